@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SessionContext, useSession, useSessionState } from './api/session.tsx';
 import { EntityLayer } from './entities/layer.tsx';
@@ -20,14 +20,16 @@ import { redoLatest, undoLatest } from './state/undo.ts';
 import { commonTexts } from './texts/common.ts';
 import { shellTexts } from './texts/shell.ts';
 import { ButtonLink } from './ui/button.tsx';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { onDemand } from './ui/on-demand.tsx';
 import { Skeleton, State } from './ui/states.tsx';
 import { LinkGuard } from './ui/text.tsx';
 import { setTitle } from './ui/use-title.ts';
 import { newAddress } from './views/old-addresses.ts';
 import { VIEWS } from './views/views.ts';
 
-const HelpDialog = lazy(() => import('./shell/help-dialog.tsx').then((m) => m.HelpDialog));
-const Palette = lazy(() => import('./shell/palette/palette.tsx').then((m) => m.Palette));
+const HelpDialog = onDemand(() => import('./shell/help-dialog.tsx').then((m) => m.HelpDialog));
+const Palette = onDemand(() => import('./shell/palette/palette.tsx').then((m) => m.Palette));
 
 export function App() {
   const session = useSessionState();
@@ -96,19 +98,23 @@ function Layout() {
           {view === undefined ? (
             <NotFound />
           ) : (
-            <Suspense fallback={<Skeleton rows={8} />}>
-              <view.View key={view.isOneView ? view.title : route.parts.join('/')} route={route} />
-            </Suspense>
+            <ErrorBoundary address={route.hash} header={<TopBar title={view.title} />}>
+              <Suspense fallback={<Skeleton rows={8} />}>
+                <view.View key={view.isOneView ? view.title : route.parts.join('/')} route={route} />
+              </Suspense>
+            </ErrorBoundary>
           )}
         </main>
         <BottomBar current={current} onMore={() => setOverlay('more')} />
       </div>
-      <Suspense fallback={null}>
-        {overlay === 'help' && <HelpDialog onClose={() => setOverlay(undefined)} />}
-        {overlay === 'palette' && (
-          <Palette onHelp={() => setOverlay('help')} onClose={() => setOverlay(undefined)} />
-        )}
-      </Suspense>
+      <ErrorBoundary key={overlay} address={route.hash}>
+        <Suspense fallback={null}>
+          {overlay === 'help' && <HelpDialog onClose={() => setOverlay(undefined)} />}
+          {overlay === 'palette' && (
+            <Palette onHelp={() => setOverlay('help')} onClose={() => setOverlay(undefined)} />
+          )}
+        </Suspense>
+      </ErrorBoundary>
       {overlay === 'more' && (
         <MoreDialog
           onHelp={() => setOverlay('help')}

@@ -7,9 +7,12 @@ import { newId } from './ids.ts';
 import { problem } from './input-problem.ts';
 import { readCondition, readSettings, type SearchInput } from './search-input.ts';
 import type { Detect } from './watchlist-input.ts';
+import { watchlistLines } from './watchlist-text.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const RETRO_DAYS_MAX = 3650;
+/** Longer watchlists are only counted. */
+const SHOWN_VALUES_MAX = 1000;
 
 type Source = Pick<Store, 'alerts' | 'find' | 'histogram' | 'countIndicators' | 'indicator'>;
 
@@ -72,6 +75,12 @@ export class AlertBook {
     };
     await alerts.saveSearch(search, read?.values);
     return search;
+  }
+
+  /** The values of a watchlist as lines; undefined if there are too many to show, and for a query. */
+  async values({ id, condition }: SavedSearch): Promise<string[] | undefined> {
+    if (condition.kind !== 'watchlist' || condition.values > SHOWN_VALUES_MAX) return undefined;
+    return watchlistLines(await this.#store.alerts.watchlist(id), this.#detect);
   }
 
   remove(id: string): Promise<boolean> {

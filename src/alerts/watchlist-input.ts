@@ -66,6 +66,12 @@ function lineOf(text: string): Line {
   return { text, kind, value: (kind === undefined ? text : text.slice(colon + 1)).trim() };
 }
 
+/** Whether a line means the text itself: it names no kind, and is no comment. */
+export function isBareValue(text: string): boolean {
+  const { kind, value } = lineOf(text);
+  return kind === undefined && value !== '' && !value.startsWith('#') && !hasWildcard(value, kind);
+}
+
 function indicatorsOf({ kind, value }: Line, found: readonly Indicator[]): readonly Indicator[] {
   return kind === undefined ? found : indicatorsOfKind(kind, value, found);
 }

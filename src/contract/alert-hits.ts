@@ -27,6 +27,11 @@ export const SavedSearchHit = Type.Object(
       }),
     ),
     valueCount: Type.Optional(Type.Integer({ description: 'Number of values of a watchlist' })),
+    values: Type.Optional(
+      Strings(
+        'Values of a watchlist, one spelling of each, or `kind:value`; only when one saved search with up to 1,000 values is read',
+      ),
+    ),
     owner: Type.Optional(
       Type.String({ description: 'Id of the key that created it; absent if an operator did' }),
     ),

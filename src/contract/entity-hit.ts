@@ -16,6 +16,7 @@ const count = (description: string) => Type.Integer({ minimum: 0, description })
 const EntityRow = Type.Object({
   node: NodeId,
   label: Type.String({ description: 'Its current name or title; its id if it has none' }),
+  serverTitle: Type.Optional(Type.String({ description: 'Title of the server of a Discord channel' })),
   count: count('Number of messages, posts or records that connect it with the entity'),
   firstSeen: Instant('When the first of them was seen'),
   lastSeen: Instant('When the last of them was seen'),
@@ -40,7 +41,7 @@ export interface EntityTable {
 const Shared = Type.Object(
   {
     people: Type.Optional(count('Other people who show it, in messages or in their profiles')),
-    channels: Type.Optional(count('Other channels that show it')),
+    channels: Type.Optional(count('Other channels that show it; of a person, those in which others show it')),
     pages: Type.Optional(count('Other pages that show it')),
     posts: Type.Optional(count('Other ransomware posts that show it')),
     isCommon: Type.Optional(

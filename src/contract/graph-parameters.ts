@@ -3,7 +3,7 @@ import { booleanParameter, Dates, pagingParameters } from './parameters.ts';
 
 /** Room for the longest URL. */
 const NODE_LENGTH_MAX = 4096;
-export const NODES_MAX = 200;
+export const NODES_MAX = 2000;
 export const NEIGHBOURS_DEFAULT = 25;
 
 const node = (description: string, example: string) =>

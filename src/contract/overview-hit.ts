@@ -153,7 +153,7 @@ const Numbers = Type.Object(
 const Alerts = Type.Object(
   {
     total: Count('Saved searches that the key may see'),
-    searches: Type.Array(SavedSearchHit, { description: 'The first 100 of them, oldest first' }),
+    searches: Type.Array(SavedSearchHit, { description: 'The newest 100 of them, oldest first' }),
     newMatches: Type.Object(
       Object.fromEntries(
         SEVERITIES.map((severity) => [severity, Count(`Of searches with the severity \`${severity}\``)]),

@@ -28,18 +28,23 @@ export function hostIn({ kind, canonical }: Indicator): string | undefined {
 export async function expandContained(expansion: Expansion): Promise<void> {
   const nodes = nodesOf(expansion.nodes, 'indicator') as IndicatorNode[];
   await addHosts(expansion, nodes);
+  // Among given nodes, the longer values know their domain: nothing has to be searched for.
+  if (expansion.among !== undefined) return;
   for (const node of nodes) if (node.indicator === 'domain') await addContaining(expansion, node);
 }
 
 async function addHosts(
-  { store, visible, during, signal, sumsOf, wanted }: Expansion,
+  { store, visible, during, signal, sumsOf, wanted, among }: Expansion,
   nodes: readonly IndicatorNode[],
 ): Promise<void> {
   if (!wanted.has('domain')) return;
+  const isWanted = (host: string) => among?.has(`indicator:domain:${host}`) ?? true;
   const parts = nodes.flatMap((node) => {
     const whole: Indicator = { kind: node.indicator, canonical: node.canonical };
     const host = hostIn(whole);
-    return host === undefined ? [] : [{ node, whole, host: { kind: 'domain', canonical: host } as const }];
+    return host === undefined || !isWanted(host)
+      ? []
+      : [{ node, whole, host: { kind: 'domain', canonical: host } as const }];
   });
   if (parts.length === 0) return;
   const hosts = parts.map(({ host }) => host);

@@ -1,5 +1,6 @@
 import { anyOf, exact } from '../questions/filters.ts';
 import { victimsOfGroup } from '../questions/victims.ts';
+import { isNameKind } from '../records/name.ts';
 import type { Node } from '../records/node.ts';
 import type { VictimRecord } from '../records/victim-record.ts';
 import type { LinkedNode, NodeLinks } from '../storage/port/links.ts';
@@ -42,7 +43,7 @@ async function expandIndicators(
       if (victim === undefined) continue;
       const sums = expansion.sumsOf(node);
       sums.sum({ node: { kind: 'victim', id: victim.victimId }, weight, firstSeen, lastSeen });
-      if (victim.groupId !== undefined)
+      if (victim.groupId !== undefined && isOfGroup(node))
         sums.sum({ node: { kind: 'group', id: victim.groupId }, weight, firstSeen, lastSeen });
     }
 }
@@ -105,7 +106,14 @@ async function addIndicators(expansion: Expansion, owners: readonly PostOwner[])
   const found = await store.links({ nodes, kinds, during, max, among: among && [...among] }, { signal });
   const byPost = new Map(ids.map((id, index) => [id, (found[index] as NodeLinks).links]));
   for (const { node, posts } of owners)
-    for (const post of posts) for (const link of byPost.get(post) ?? []) sumsOf(node).sum(link as Link);
+    for (const post of posts)
+      for (const link of (byPost.get(post) ?? []) as Link[])
+        if (node.kind !== 'group' || isOfGroup(link.node)) sumsOf(node).sum(link);
+}
+
+/** The names in a post are those of the victim: its group is not known by them. */
+function isOfGroup(node: Node): boolean {
+  return node.kind !== 'indicator' || !isNameKind(node.indicator);
 }
 
 function isWithin(at: number, { from, to }: TimeWindow): boolean {

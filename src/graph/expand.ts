@@ -12,7 +12,7 @@ export interface ExpandOptions {
   max: number;
   /** By default all that are visible. */
   kinds?: ReadonlySet<GraphKind> | undefined;
-  /** Only links with these nodes. */
+  /** Only links with these nodes. Two of them that are both expanded may be linked from one side only. */
   among?: ReadonlySet<string> | undefined;
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readWatchlist } from '../../src/alerts/watchlist-input.ts';
+import { watchlistLines } from '../../src/alerts/watchlist-text.ts';
 import { detectKinds } from '../../src/enrich/detect.ts';
 import { InvalidParameters } from '../../src/errors.ts';
 
@@ -73,4 +74,25 @@ test('counts each value once, however it is spelled', async () => {
     'ceo@acme.example',
   );
   assert.equal(count, 3);
+});
+
+test('the lines of a saved list are as many as were written, and mean the same values', async () => {
+  const written = [
+    'Login[.]Acme.example',
+    'other.example',
+    'domain:third.example',
+    'email:ceo@acme.example',
+    'name:#one',
+    'Tilda Heron',
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    'https://acme.example/Path?a=1',
+  ];
+  const { values, count } = await read(...written);
+  const lines = await watchlistLines(values, async (texts) => texts.map(detectKinds));
+  assert.equal(lines.length, count, lines.join());
+  for (const line of ['domain:third.example', 'email:ceo@acme.example', 'name:#one', 'other.example'])
+    assert.ok(lines.includes(line), line);
+  const namesOf = (list: typeof values) =>
+    [...new Set(list.map(({ kind, canonical }) => `${kind}:${canonical}`))].sort();
+  assert.deepEqual(namesOf((await read(...lines)).values), namesOf(values));
 });

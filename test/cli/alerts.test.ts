@@ -78,7 +78,14 @@ test('a search is saved, changed and removed; its matches are listed, triaged an
   );
 
   const [search] = await json('list');
-  assert.deepEqual(search.matches, { total: 2, unread: 1, new: 1 });
+  assert.deepEqual(search.matches, {
+    total: 2,
+    unread: 1,
+    new: 1,
+    triaged: 1,
+    escalated: 0,
+    closed: 0,
+  });
   assert.match((await run('list')).stdout, /Our name .* acme .* 2 +1 +enabled/);
   assert.match((await run('show', created.id)).stdout, /^q +acme$/m);
   assert.match((await run('history', created.id)).stdout, /Would have matched 2 records/);

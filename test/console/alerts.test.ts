@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { SCOPES } from '../../src/storage/port/api-key.ts';
 import { Console, seriousIssues, WITHOUT_BROWSER } from '../support/browser.ts';
 import { httpReceiver } from '../support/delivery.ts';
 
@@ -12,9 +13,9 @@ describe('console: alerts', { skip: WITHOUT_BROWSER }, () => {
     alerts: { allow: ['127.0.0.1'], smtp: undefined, publicUrl: undefined },
   });
   let sequence = 0;
-  const push = async (text: string, more: object = {}) => {
+  const pushAll = async (texts: readonly string[], more: object = {}) => {
     const key = await console.app.issueKey(['ingest']);
-    const record = {
+    const records = texts.map((text) => ({
       type: 'message',
       platform: 'telegram',
       channelId: '-1001990000777',
@@ -25,14 +26,15 @@ describe('console: alerts', { skip: WITHOUT_BROWSER }, () => {
       detectionDate: '2026-11-15T11:59:00Z',
       message: text,
       ...more,
-    };
+    }));
     const response = await fetch(`${console.url}api/v2/ingest/records`, {
       method: 'POST',
-      headers: { 'x-api-key': key, 'content-type': 'application/json' },
-      body: JSON.stringify(record),
+      headers: { 'x-api-key': key, 'content-type': 'application/x-ndjson' },
+      body: records.map((record) => JSON.stringify(record)).join('\n'),
     });
     assert.equal(response.status, 200, await response.text());
   };
+  const push = (text: string, more: object = {}) => pushAll([text], more);
   const api = async (method: string, path: string, body: object, key: string) => {
     const response = await fetch(`${console.url}api/v2/alerts${path}`, {
       method,
@@ -148,6 +150,97 @@ describe('console: alerts', { skip: WITHOUT_BROWSER }, () => {
     await page.getByText('All caught up').waitFor();
     await page.keyboard.press('z');
     await rows(page).nth(12).waitFor();
+  });
+
+  test('dismissing all that is loaded shows the rest, and selecting moves nothing', async (t) => {
+    const key = await console.app.issueKey([...SCOPES]);
+    const id = await api('POST', '', { name: 'Backlog', q: 'backlog' }, key);
+    await pushAll(Array.from({ length: 70 }, (_, index) => `backlog number ${index}`));
+    // Matches that arrive live would be added to the first page.
+    console.app.services.alerts.start();
+    await eventually(async () => {
+      const { hits } = await console.ask(`/alerts/matches?alertId=${id}&page_size=100`);
+      return hits.length === 70 && hits.every((hit) => 'sequence' in hit);
+    });
+    const { page } = await console.open(t, `#/alerts/${id}?state=new`, { key });
+    await rows(page).nth(49).waitFor({ state: 'attached' });
+    const before = await rows(page).first().boundingBox();
+    await rows(page).first().getByRole('checkbox').check();
+    await page.getByText('1 selected').waitFor();
+    assert.deepEqual(await rows(page).first().boundingBox(), before);
+    assert.deepEqual(await seriousIssues(page), []);
+    await page.keyboard.press('Control+a');
+    await page.getByText('50 selected').waitFor();
+    await page.keyboard.press('d');
+    await rows(page).nth(19).waitFor({ state: 'attached' });
+    assert.equal(await rows(page).count(), 20);
+    assert.equal(await page.getByText('All caught up').count(), 0);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('d');
+    await page.getByText('All caught up').waitFor();
+  });
+
+  test('a list says that it matches exactly, shows its values, and becomes a query', async (t) => {
+    const { page, key } = await console.open(t, '#/alerts');
+    const id = await api('POST', '', { name: 'Harbour', values: ['harbour-lights[.]example'] }, key);
+    await page.goto(`${console.url}#/alerts/${id}/edit`);
+    const values = page.getByLabel('Values', { exact: true });
+    await values.waitFor();
+    assert.equal(await values.inputValue(), 'harbour-lights[.]example');
+    await page.getByText('1 of 100,000 values').waitFor();
+    await page.getByText(/Values match exactly/).waitFor();
+    assert.deepEqual(await seriousIssues(page), []);
+    await values.fill('');
+    await page.getByRole('button', { name: 'Save alert' }).click();
+    await page.getByText('Enter at least one value.').waitFor();
+    await values.fill('harbour-lights.example');
+    await page.getByRole('button', { name: 'Use a query instead' }).click();
+    assert.equal(await page.locator('.query-input').inputValue(), '"harbour-lights.example"');
+    await page.getByRole('button', { name: 'Save alert' }).click();
+    await page.locator('.inbox-header h2', { hasText: 'Harbour' }).waitFor();
+    await pushAll(['see www.harbour-lights.example', 'mail ceo@harbour-lights.example']);
+    await rows(page).nth(1).waitFor();
+  });
+
+  test('a save that is refused moves the focus to the first field with a problem', async (t) => {
+    const { page } = await console.open(t, '#/alerts/new', { viewport: { width: 1280, height: 420 } });
+    const name = page.getByLabel('Name', { exact: true });
+    await page.getByLabel('Maximum age').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Save alert' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Enter a name.' }).waitFor();
+    assert.equal(await name.evaluate((element) => element === document.activeElement), true);
+    await name.fill('Brand');
+    await page.getByRole('button', { name: 'Save alert' }).click();
+    await page.locator('.query-input:focus').waitFor();
+  });
+
+  test('deliveries of a disabled target cannot be replayed, and it says why', async (t) => {
+    const receiver = await httpReceiver(t);
+    console.app.services.alerts.start();
+    const { page, key } = await console.open(t, '#/alerts');
+    const id = await api('POST', '/targets', { name: 'Quiet', kind: 'webhook', url: receiver.url }, key);
+    await api('POST', `/targets/${id}/test`, {}, key);
+    await receiver.received(1);
+    await eventually(
+      async () => (await console.ask(`/alerts/deliveries?targetId=${id}&status=delivered`)).total === 1,
+    );
+    await api('PATCH', `/targets/${id}`, { enabled: false }, key);
+    await page.goto(`${console.url}#/alerts/targets?target=${id}`);
+    // Reachable and said to be disabled, so that it can say why.
+    await page.locator('tr', { hasText: 'Quiet' }).getByRole('button', { name: 'Replay' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'The target is disabled' }).waitFor();
+    assert.equal(await page.getByText('queued again').count(), 0);
+    assert.deepEqual(await seriousIssues(page), []);
+  });
+
+  test('an unknown alert and an empty query say what they are about', async (t) => {
+    const { page, key } = await console.open(t, '#/alerts');
+    await api('POST', '', { name: 'Known', q: 'known' }, key);
+    await page.goto(`${console.url}#/alerts/alert_unknown`);
+    await page.getByText('This alert does not exist').waitFor();
+    await page.goto(`${console.url}#/alerts/new?about=page`);
+    await page.getByPlaceholder('Search pages').waitFor();
   });
 
   test('asks before changes are lost, and before matches are deleted', async (t) => {

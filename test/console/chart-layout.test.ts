@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { barLayout, barsPath, NEIGHBOURS, slotsOf } from '../../console/src/charts/bar-layout.ts';
+import { summaryOf, titleOf } from '../../console/src/charts/bars-texts.ts';
 import { countryRows } from '../../console/src/charts/country-positions.ts';
 import { lastPlace, moveInGrid } from '../../console/src/charts/grid-moves.ts';
-import type { Bucket } from '../../console/src/charts/series.ts';
+import { type Bucket, untilToday } from '../../console/src/charts/series.ts';
 
 const DAY = 86_400_000;
 const START = Date.parse('2026-11-14T00:00:00Z');
@@ -12,11 +13,31 @@ const bucket = (day: number, ...values: number[]): Bucket => ({ at: START + day 
 const all = () => true;
 
 describe('console: bars', () => {
-  test('a single bucket has empty neighbours on both sides', () => {
-    const { buckets, first, count } = slotsOf([bucket(0, 1)], 'day');
+  test('a single bucket has empty neighbours on both sides, but not in the future', () => {
+    const later = START + 60 * DAY;
+    const { buckets, first, count } = slotsOf([bucket(0, 1)], 'day', later);
     assert.deepEqual([buckets.length, first, count], [2 * NEIGHBOURS + 1, NEIGHBOURS, 1]);
     assert.equal(buckets[0]?.at, START - NEIGHBOURS * DAY);
-    assert.equal(slotsOf([bucket(0, 1), bucket(1, 1)], 'day').buckets.length, 2);
+    assert.equal(slotsOf([bucket(0, 1), bucket(1, 1)], 'day', later).buckets.length, 2);
+    const recent = slotsOf([bucket(0, 1)], 'day', START + 2.5 * DAY);
+    assert.deepEqual([recent.first, recent.buckets.at(-1)?.at], [2 * NEIGHBOURS - 2, START + 2 * DAY]);
+  });
+
+  test('a week or month that has not ended ends today, and its texts say so', () => {
+    const now = START + 3.5 * DAY;
+    for (const [interval, starts, label] of [
+      ['week', ['2026-11-09', '2026-11-16'], 'Week of 16 Nov 2026, so far this week'],
+      ['month', ['2026-10-01', '2026-11-01'], 'Nov 2026, so far this month'],
+    ] as const) {
+      const made = starts.map((start) => ({ at: Date.parse(start), values: [1] }));
+      const slots = untilToday(made, interval, now);
+      const texts = { slots, interval, timeZone: 'UTC', isShown: all, countText: String };
+      assert.match(summaryOf(texts, { first: 0, last: 1 }), / to 17 Nov 2026\./);
+      assert.match(titleOf(texts, { first: 0, last: 1 }), /– 17 Nov 2026$/);
+      assert.equal(titleOf(texts, { first: 1, last: 1 }), label);
+    }
+    const [today] = untilToday([bucket(3, 1)], 'day', now);
+    assert.deepEqual(today, { ...bucket(3, 1), isRunning: true });
   });
 
   test('fill the plot from the axis to the right edge, and start at zero', () => {

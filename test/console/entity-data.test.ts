@@ -4,9 +4,14 @@ import { describe, test } from 'node:test';
 import type { EntityHit, HistoryEntry, IndicatorRow } from '../../console/src/api/types.ts';
 import { tabOf, tabsOf, versionsOf } from '../../console/src/views/entity/entity-kinds.ts';
 import { busyHours } from '../../console/src/views/entity/hours.ts';
-import { filterIndicators, sortIndicators } from '../../console/src/views/entity/indicator-filter.ts';
+import {
+  countsOf,
+  filterIndicators,
+  sortIndicators,
+} from '../../console/src/views/entity/indicator-filter.ts';
 import { indicatorsFile } from '../../console/src/views/entity/indicators-file.ts';
 import { listRequest } from '../../console/src/views/entity/list-request.ts';
+import { alsoOfGroup, mentionsQuery } from '../../console/src/views/entity/mentions.ts';
 import { positionsAround, strongestNeighbours } from '../../console/src/views/entity/mini-graph.ts';
 import { monthTicks, nameLanes, periodOf } from '../../console/src/views/entity/name-lanes.ts';
 import { sharedText, strongestShared } from '../../console/src/views/entity/shared.ts';
@@ -109,11 +114,12 @@ describe('console: shared indicators', () => {
       strongestShared(hit({ indicators: { total: rows.length, rows } }));
     assert.deepEqual(
       strongest(row('bitcoin_address', 'x', shared(4)), row('email', 'e', { ...shared(9), relation: 'own' })),
-      { kind: 'wallet', people: 4 },
+      { kind: 'wallet', people: 4, node: 'indicator:bitcoin_address:x' },
     );
     assert.deepEqual(strongest(row('email', 'e', { ...shared(2), relation: 'own' })), {
       kind: 'contact',
       people: 2,
+      node: 'indicator:email:e',
     });
     assert.equal(strongest(row('email', 'e', shared(2))), undefined, 'not their own');
     assert.equal(strongest(row('bitcoin_address', 'x', shared(101))), undefined, 'an exchange');
@@ -137,6 +143,12 @@ describe('console: shared indicators', () => {
       'cve',
     ]);
     assert.deepEqual(values(sortIndicators(rows, { column: 'shared', isDescending: true }))[0], 'cve');
+  });
+
+  test('filters have a number only if all rows are known', () => {
+    const rows = [row('email', 'a@b.example', { shared: { people: 3 } }), row('bitcoin_address', 'x')];
+    assert.deepEqual(Object.values(countsOf(rows, 2)), ['All', 'Shared 1', 'Wallets 1']);
+    assert.deepEqual(Object.values(countsOf(rows, 3)), ['All', 'Shared', 'Wallets']);
   });
 
   test('a spreadsheet cannot run a value', () => {
@@ -249,10 +261,32 @@ describe('console: parts of a page', () => {
       page_size: 100,
       cursor: '*',
     });
-    assert.equal(of({ kind: 'victim', id: 'v' }, 'The "Lark" Ltd', 'mentions')?.q, '"The  Lark  Ltd"');
+    assert.equal(of({ kind: 'victim', id: 'v' }, 'The "Lark" Ltd', 'mentions')?.q, '"The  Lark"');
     assert.equal(
       of({ kind: 'group', id: 'iron moth' }, 'Iron Moth', 'posts', { from: '', to: '' }, 'country:"DE"')?.q,
       'group:"iron moth" country:"DE"',
+    );
+  });
+
+  test('mentions are searched for by the name without its legal form, or the domain', () => {
+    assert.equal(
+      mentionsQuery(['Kestrelmoor Freight GmbH'], ['kestrelmoor.example']),
+      '("Kestrelmoor Freight" OR "kestrelmoor.example")',
+    );
+    assert.equal(mentionsQuery(['Lark & Söhne GmbH & Co. KG'], []), '"Lark & Söhne"');
+    assert.equal(mentionsQuery(['ООО Жаворонок'], []), '"Жаворонок"');
+    assert.equal(mentionsQuery(['lark.example'], ['lark.example']), '"lark.example"');
+    // Nothing but a legal form.
+    assert.equal(mentionsQuery(['Limited Company'], []), '"Limited Company"');
+  });
+
+  test('a group is mentioned by any spelling of its name, and by its sites', () => {
+    assert.deepEqual(
+      alsoOfGroup({
+        names: [{ name: 'NightHeron', field: 'ransomwareGroup', firstSeen: '' }],
+        sites: [{ url: 'http://heron.onion/blog' }, { url: 'x' }],
+      } as unknown as EntityHit),
+      { names: ['NightHeron'], hosts: ['heron.onion'] },
     );
   });
 

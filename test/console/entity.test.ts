@@ -213,6 +213,18 @@ describe('console: pages of entities', { skip: WITHOUT_BROWSER }, () => {
     await page.waitForURL((at) => decodeURIComponent(at.hash) === `#/connections?node=${id}`);
   });
 
+  test('the author of a message is watched by name', async (t) => {
+    const { id, url } = await person();
+    const { node } = await entity(id);
+    const { page } = await console.open(t, `${url}?tab=messages`, { viewport: { width: 1440, height: 900 } });
+    await page.locator('.result-row').first().waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press(' ');
+    await page.locator('.drawer').getByRole('button', { name: 'Watch' }).click();
+    await page.getByText(`Watching ${node.label}`, { exact: true }).first().waitFor();
+    await page.locator('.nav-link', { hasText: node.label }).waitFor();
+  });
+
   test('indicators are exported as a file', async (t) => {
     const { id, url } = await person();
     const { indicators } = await entity(id);
@@ -307,6 +319,30 @@ describe('console: pages of entities', { skip: WITHOUT_BROWSER }, () => {
     const { url } = await group();
     const barred = await console.open(t, url, { scopes: ['im'] });
     await barred.page.getByRole('heading', { name: 'No access' }).waitFor();
+  });
+
+  test('values of indicators stay readable on narrow screens', async (t) => {
+    const { url } = await person();
+    const { page } = await console.open(t, url, { viewport: { width: 1366, height: 768 } });
+    const narrowest = async (width: number) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.locator('.indicator-value .value-whole').first().waitFor();
+      return page.evaluate<{ width: number; cut: string[] }>(`(() => {
+        const head = document.querySelector('.indicators-panel th');
+        const values = [...document.querySelectorAll('.indicators-panel .entity-value')];
+        const isCut = (each) => [each, each.querySelector('.value-start')].some(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
+        return {
+          width: head.getBoundingClientRect().width,
+          cut: values.filter((each) => each.textContent.length <= 28 && isCut(each)).map((each) => each.textContent),
+        };
+      })()`);
+    };
+    const laptop = await narrowest(1366);
+    assert.ok(laptop.width >= 180, String(laptop.width));
+    assert.deepEqual((await narrowest(390)).cut, []);
+    assert.deepEqual((await narrowest(320)).cut, []);
   });
 
   test('on a phone, nothing is wider than the screen', async (t) => {

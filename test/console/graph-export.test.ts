@@ -53,15 +53,14 @@ function graphOf(labels: readonly string[]) {
   return exportedGraph(visibleGraph(doc, data), doc, AT);
 }
 
-/** A small reader of RFC 4180, without the comment line. */
+/** A small reader of RFC 4180. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   let isQuoted = false;
   let cell = '';
-  const body = text.slice(text.indexOf('\r\n') + 2);
-  for (let index = 0; index < body.length; index++) {
-    const character = body[index] as string;
-    if (isQuoted && character === '"' && body[index + 1] === '"') {
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index] as string;
+    if (isQuoted && character === '"' && text[index + 1] === '"') {
       cell += '"';
       index++;
     } else if (character === '"') isQuoted = !isQuoted;
@@ -92,8 +91,8 @@ describe('console: exports of the graph', () => {
     assert.deepEqual(readCsv(linksCsv(graphOf(['a']))), [
       ['from', 'to', 'relation', 'weight', 'firstSeen', 'lastSeen'],
       [
-        'group:ironmoth',
         'profile:telegram:0',
+        'group:ironmoth',
         'posted',
         '11',
         '2026-10-03T00:00:00Z',
@@ -131,18 +130,31 @@ describe('console: exports of the graph', () => {
     );
   });
 
-  test('every export says when it was made, and with which filters', () => {
+  test('every export but CSV says when it was made, and with which filters', () => {
     const graph = graphOf(['a']);
     assert.match(graph.note, /without kinds: wallet; from: 2026-08-01; exported: 2026-11-15T12:00:00.000Z$/);
     assert.match(graph.note, /start: group:ironmoth; nodes: 2; links: 1; hidden: 0/);
     for (const text of [
-      nodesCsv(graph),
-      linksCsv(graph),
       graphml(graph),
       stixBundle(graph),
       svgOf(sceneOf(['a']), PALETTE, graph.note, () => []),
     ])
       assert.ok(text.includes('without kinds: wallet'));
+  });
+
+  test('CSV begins with the names of its columns', () => {
+    assert.match(nodesCsv(graphOf(['a'])), /^id,kind,/);
+    assert.match(linksCsv(graphOf(['a'])), /^from,to,relation,/);
+  });
+
+  test('links read in the direction of their relation, in every format', () => {
+    const graph = graphOf(['a']);
+    assert.match(graphml(graph), /edgedefault="directed"/);
+    assert.match(graphml(graph), /source="profile:telegram:0" target="group:ironmoth"/);
+    const { objects } = JSON.parse(stixBundle(graph)) as { objects: Record<string, string>[] };
+    const link = objects.find(({ type }) => type === 'relationship');
+    assert.match(link?.source_ref ?? '', /^user-account--/);
+    assert.match(link?.target_ref ?? '', /^intrusion-set--/);
   });
 
   test('STIX objects are complete, unique and the same every time', () => {

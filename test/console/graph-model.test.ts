@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
+import { linkRequests } from '../../console/src/views/connections/load-graph.ts';
 import { decodeDoc, encodeDoc } from '../../console/src/views/connections/model/address.ts';
 import {
   addNodes,
@@ -10,11 +11,14 @@ import {
   expandable,
   FIRST_NODES_MAX,
   hideNodes,
+  nextExpansion,
   pin,
   showPaths,
   unpin,
   withFilters,
 } from '../../console/src/views/connections/model/changes.ts';
+import { inDirection } from '../../console/src/views/connections/model/direction.ts';
+import { distinctLabels, namedExactly } from '../../console/src/views/connections/model/distinct-labels.ts';
 import { GraphData, type GraphNode } from '../../console/src/views/connections/model/graph-data.ts';
 import {
   emptyDoc,
@@ -98,6 +102,90 @@ describe('console: graph of connections', () => {
     );
     assert.deepEqual(visibleGraph(all, data).stacks, []);
     assert.deepEqual(idsOf(addNodes(all, idsOf(all))), idsOf(all), 'nothing is added twice');
+  });
+
+  test('a node is expanded only when no stack is left', () => {
+    const data = world();
+    const doc = expand(start(), data, GROUP.id, { max: FIRST_NODES_MAX - 1 });
+    const next = (of: GraphDoc) => nextExpansion(of, data, visibleGraph(of, data).stacks, GROUP.id);
+    assert.equal(next(doc)?.count, EXPANSION_MAX);
+    let current = doc;
+    while (expandable(current, data, GROUP.id) !== 0) current = expand(current, data, GROUP.id);
+    const last = next(current);
+    assert.deepEqual([last?.count, last?.left, last?.stack?.group], [10, 10, 'victim']);
+    assert.equal(nextExpansion(current, data, [], GROUP.id)?.count, 0);
+  });
+
+  test('relations read in their natural direction', () => {
+    const read = (relation: string, one: string, other: string) => {
+      assert.deepEqual(inDirection(relation, other, one), inDirection(relation, one, other));
+      const [from, to] = inDirection(relation, one, other);
+      return `${from} ${relation} ${to}`;
+    };
+    const [person, channel, mail] = [
+      'profile:telegram:1',
+      'channel:telegram:2',
+      'indicator:email:a@b.example',
+    ];
+    assert.equal(read('wrote in', channel, person), `${person} wrote in ${channel}`);
+    assert.equal(read('owns', mail, person), `${person} owns ${mail}`);
+    assert.equal(read('posted', mail, person), `${person} posted ${mail}`);
+    assert.equal(read('mentioned in', channel, mail), `${mail} mentioned in ${channel}`);
+    assert.equal(read('links to', mail, 'page:p'), `page:p links to ${mail}`);
+    assert.equal(read('shown on', mail, 'page:p'), `${mail} shown on page:p`);
+    assert.equal(read('named', 'victim:v', 'group:g'), 'group:g named victim:v');
+    assert.equal(read('part of', 'server:discord:1', channel), `${channel} part of server:discord:1`);
+    const domain = 'indicator:domain:b.example';
+    assert.equal(read('part of', mail, domain), `${domain} part of ${mail}`);
+    assert.equal(read('part of', 'indicator:a:x', domain), `${domain} part of indicator:a:x`);
+    assert.equal(
+      read('also known as', 'indicator:name:n', 'victim:v'),
+      'victim:v also known as indicator:name:n',
+    );
+    assert.equal(read('mirror of', 'group:g', domain), `${domain} mirror of group:g`);
+  });
+
+  test('links are in the order of their nodes, however they were loaded', () => {
+    const ids = ['victim:a', 'group:b', 'profile:telegram:1', 'indicator:email:c'];
+    const links = ids.flatMap((from, index) =>
+      ids.slice(index + 1).map((to) => ({ from, to, ...link, relation: index === 1 ? 'owns' : 'named' })),
+    );
+    const loaded = (list: typeof links) => {
+      const data = new GraphData();
+      for (const each of list) data.addLink(each);
+      return data.linksAmong(new Set(ids));
+    };
+    assert.equal(loaded(links).length, 6);
+    assert.deepEqual(loaded(links.toReversed()), loaded(links));
+  });
+
+  test('names that begin alike show where they differ', () => {
+    const thread = (id: string, name: string): GraphNode => ({
+      id: `page:${id}`,
+      kind: 'page',
+      label: `Slackwater Forum: thread ${name}`,
+    });
+    const labels = distinctLabels([
+      thread('1', 'about the escrow of October'),
+      thread('2', 'about the escrow of November'),
+      GROUP,
+    ]);
+    assert.deepEqual(
+      [...labels],
+      [
+        ['page:1', 'Slackwater…ut the escrow of October'],
+        ['page:2', 'Slackwater…t the escrow of November'],
+      ],
+    );
+  });
+
+  test('a name that was typed is taken if one node has it', () => {
+    const nodes = [GROUP, person(1), { ...person(2), label: 'person 1' }];
+    assert.equal(namedExactly(' Ironmoth', nodes), GROUP);
+    assert.equal(namedExactly('group:ironmoth', nodes), GROUP);
+    assert.equal(namedExactly('iron', nodes), undefined);
+    assert.equal(namedExactly('person 1', nodes), undefined);
+    assert.equal(namedExactly('', nodes), undefined);
   });
 
   test('filters hide by kind, links, distance and time, but never the start or the path', () => {
@@ -223,6 +311,23 @@ describe('console: graph of connections', () => {
         },
       ),
     );
+  });
+
+  test('every two nodes of a large graph are in one request for links', () => {
+    const ids = Array.from({ length: 23 }, (_, place) => `group:${place}`);
+    assert.deepEqual(linkRequests(ids.slice(0, 8), new Set(), 8), [ids.slice(0, 8)]);
+    const requests = linkRequests(ids, new Set(), 8);
+    for (const nodes of requests) assert.ok(nodes.length <= 8);
+    for (const one of ids)
+      for (const other of ids)
+        assert.ok(requests.some((nodes) => nodes.includes(one) && nodes.includes(other)));
+    // Parts that are known are not asked for again.
+    assert.equal(linkRequests(ids, new Set(ids.slice(0, 20)), 8).length, 5);
+  });
+
+  test('steps that cannot be read are left out: the graph starts as without them', () => {
+    const { steps } = decodeDoc({ parameters: new URLSearchParams('n=group:a&x=zzz&y=1') });
+    assert.deepEqual(steps, []);
   });
 
   test('an address with nonsense gives a graph all the same', () => {

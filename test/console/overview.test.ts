@@ -16,28 +16,60 @@ describe('console: overview', { skip: WITHOUT_BROWSER }, () => {
     overview = (await console.ask('/overview?days=30')).hits[0] as unknown as OverviewHit;
   });
 
-  test('shows the numbers of the API, and every one leads to a list', async (t) => {
+  test('shows the numbers of the API, and those with a list lead to it', async (t) => {
     const { page, troubles } = await console.open(t, '#/');
-    const { numbers, alerts, sources = [] } = overview;
+    const { at: now, numbers, alerts, sources = [] } = overview;
+    const day = `gte=${new Date(Date.parse(now) - 86_399_999).toISOString()}&lte=${now}`;
+    const messages = await console.ask(`/im/search?q=-lang:zxx&${day}`);
     const matches = Object.values(alerts?.newMatches ?? {}).reduce((sum, each) => sum + each, 0);
-    const expected: Record<string, [value: number, list: string]> = {
-      'Records, 24 h': [numbers?.records?.value ?? -1, '[data-row], .welcome, .state'],
-      'New indicators': [numbers?.newIndicators?.value ?? -1, '.feed-cards'],
-      'New victims': [numbers?.newVictims?.value ?? -1, 'main [data-row]'],
+    const collected = sources.filter(({ kind }) => kind === 'platform');
+    assert.equal(
+      messages.total,
+      collected.reduce((sum, { count24h = 0 }) => sum + count24h, 0),
+    );
+    const silent = sources.filter(({ isSilent }) => isSilent).length;
+    const expected: Record<string, [value: number, list: string, text?: string]> = {
+      'Records, 24 h': [numbers?.records?.value ?? -1, '.result-total', `${count(messages.total)} messages`],
+      'New indicators, 24 h': [numbers?.newIndicators?.value ?? -1, '.feed-cards'],
+      'New victims, 24 h': [
+        numbers?.newVictims?.value ?? -1,
+        '.result-total',
+        `${count(numbers?.newVictims?.value ?? -1)} victim`,
+      ],
       'New alert matches': [matches, '.match-row'],
-      'People first seen': [numbers?.newPeople?.value ?? -1, '[data-row], .welcome'],
-      'Silent sources': [sources.filter(({ isSilent }) => isSilent).length, '.key-numbers'],
     };
-    for (const [name, [value, list]] of Object.entries(expected)) {
+    for (const [name, [value, list, text]] of Object.entries(expected)) {
       await page.goto(`${console.url}#/`);
       const link = page
         .locator('.key-numbers')
         .getByRole('link', { name: `${name}: ${count(value)}`, exact: true });
       assert.ok((await link.getAttribute('href'))?.startsWith('#/'), name);
       await link.click();
-      await page.locator(list).first().waitFor();
+      await page
+        .locator(list, { ...(text !== undefined && { hasText: text }) })
+        .first()
+        .waitFor();
     }
+    await page.goto(`${console.url}#/`);
+    await page.getByRole('button', { name: `Silent sources: ${silent}`, exact: true }).click();
+    const focused = page.locator('section:focus', { has: page.getByRole('heading', { name: 'Sources' }) });
+    await focused.waitFor();
+    const people = page.locator('.key-number', { hasText: 'People first seen, 24 h' });
+    assert.equal(await people.locator('a, button').count(), 0);
     assert.deepEqual(troubles, []);
+  });
+
+  test('a source leads to what it collected in 24 hours', async (t) => {
+    const { page } = await console.open(t, '#/');
+    for (const { kind, name, count24h = 0 } of overview.sources ?? []) {
+      if (kind === 'collector') continue;
+      await page.goto(`${console.url}#/`);
+      const where = kind === 'ransomware' ? 'victims' : kind === 'network' ? 'pages' : 'messages';
+      const condition =
+        kind === 'network' ? `q=network%3A${name}&` : kind === 'platform' ? `platform=${name}&` : '';
+      await panel(page, 'Sources').locator(`a[href^="#/search/${where}?${condition}from="]`).click();
+      await page.locator('.result-total', { hasText: new RegExp(`^${count(count24h)} `) }).waitFor();
+    }
   });
 
   test('every link of a panel opens something', async (t) => {

@@ -117,6 +117,39 @@ describe('console: search', { skip: WITHOUT_BROWSER }, () => {
     await shows(page, without);
   });
 
+  test('after Ctrl-A, Backspace, typing and pasting replace everything, chips included', async (t) => {
+    const { page } = await console.open(t, '#/');
+    const chips = page.locator('[data-chip]');
+    const selected = page.locator('[data-chip].is-selected');
+    const fill = async (query: string) => {
+      await page.goto(`${console.url}#/search/messages?${query}`);
+      await box(page).focus();
+      await page.keyboard.press('Control+a');
+    };
+    await fill(`q=lang:en ${word}&platform=telegram`);
+    await selected.nth(1).waitFor();
+    await page.keyboard.press('Backspace');
+    await page.waitForURL(({ hash: address }) => address === '#/search/messages');
+    assert.equal(await chips.count(), 0);
+    for (const query of [`q=lang:en stealer&platform=telegram`, 'q=lang:en']) {
+      await fill(query);
+      await selected.first().waitFor();
+      await page.keyboard.type(word);
+      await page.keyboard.press('Enter');
+      await shows(page, total);
+      assert.deepEqual([...parameters(page)], [['q', word]], query);
+    }
+    await fill('q=lang:en');
+    await selected.first().waitFor();
+    await page.keyboard.insertText(`${word} lang:ru `);
+    await page.waitForURL(() => parameters(page).get('q') === `lang:ru ${word}`);
+    // Moving the caret ends the selection.
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Backspace');
+    assert.equal(await chips.count(), 1);
+  });
+
   test('suggests fields and languages', async (t) => {
     const { page } = await console.open(t, '#/search/messages');
     await box(page).fill('la');
@@ -329,9 +362,15 @@ describe('console: search', { skip: WITHOUT_BROWSER }, () => {
     const { page } = await console.open(t, `#/search/messages?q=${word}`);
     await shows(page, total);
     await page.keyboard.press('s');
+    await page.getByText(/It is also an alert/).waitFor();
     await page.getByLabel('Name').fill('A saved search');
     await page.keyboard.press('Enter');
     await page.getByText('Search saved: A saved search').waitFor();
+    // Wide views collapse the sidebar.
+    await page.goto(`${console.url}#/feeds`);
+    const links = page.locator('.sidebar').getByRole('link');
+    await links.filter({ hasText: /A saved search.*0 matches in all/ }).waitFor();
+    await links.filter({ hasText: 'All saved searches' }).waitFor();
     const saved = (await console.ask('/alerts')).hits.map(({ name }) => name);
     assert.ok(saved.includes('A saved search'));
   });
@@ -348,6 +387,58 @@ describe('console: search', { skip: WITHOUT_BROWSER }, () => {
     await page.getByText(`a term can't start with "*"`).waitFor();
     assert.equal(await box(page).getAttribute('aria-invalid'), 'true');
     await page.getByText('Check your query').waitFor();
+  });
+
+  test('shows no numbers of the query before beside an error', async (t) => {
+    const { page } = await console.open(t, `#/search/messages?q=${word}`);
+    await shows(page, total);
+    await page.locator('.facet-count').first().waitFor();
+    await page.locator('[data-tab="pages"] .tab-count', { hasNotText: '…' }).waitFor();
+    await page.route('**/api/v2/im/search', (route) => route.abort());
+    await page.goto(`${console.url}#/search/messages?q=${word} lang:en`);
+    await page.locator('.search-results .state').waitFor();
+    assert.deepEqual(await page.locator('.facet-count').allInnerTexts(), ['']);
+    for (const part of ['.search-chart svg', '.tab-count', '[data-row]'])
+      assert.equal(await page.locator(part).count(), 0, part);
+    assert.doesNotMatch(await page.locator('.result-total').innerText(), /\d/);
+  });
+
+  test('offers the host of a URL that nothing matches', async (t) => {
+    const host = 'kestrelmoor-freight.example';
+    const { total: found } = await console.ask(`/im/search?q=${host}`);
+    const { page } = await console.open(t, `#/search/messages?q=https://${host}/`);
+    await page.getByRole('button', { name: 'Search for kestrelmoor-freight[.]example' }).click();
+    await shows(page, found);
+  });
+
+  test('the person with the name comes before those who mention it', async (t) => {
+    const { page } = await console.open(t, '#/search/people?q=ferryman');
+    await rows(page).first().getByText('ferryman_xmpl', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Sort: Relevance' }).waitFor();
+  });
+
+  test('a condition without a kind is shown as typed, and nothing damaged as a date', async (t) => {
+    const { page } = await console.open(t, '#/search/messages?q=indicator:foo&from=banana');
+    await page.getByRole('checkbox', { name: 'foo', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Date range: All dates' }).waitFor();
+  });
+
+  test('the context of a message names its days', async (t) => {
+    const { page } = await console.open(t, `#/search/messages?q=${word}`);
+    await rows(page).first().click();
+    await page.locator('.context-messages article:nth-of-type(2)').waitFor();
+    const days = await page.locator('.context-messages time').evaluateAll((all) =>
+      all.map((each) => ({
+        day: (each.getAttribute('datetime') ?? '').slice(0, 10),
+        isHeading: each.closest('.day-separator') !== null,
+      })),
+    );
+    let current = '';
+    for (const { day, isHeading } of days) {
+      assert.equal(day === current, !isHeading, `${day} after ${current}`);
+      current = day;
+    }
+    assert.notEqual(current, '');
   });
 
   test('says that nothing was found, and what is found without the last filter', async (t) => {

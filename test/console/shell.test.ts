@@ -45,14 +45,17 @@ describe('console: shell', { skip: WITHOUT_BROWSER }, () => {
   test('G and a letter go to every part, and [ and ] back and forward', async (t) => {
     const { page } = await console.open(t, '#/feeds');
     for (const [key, hash] of PARTS) {
-      await page.keyboard.press('g');
-      await page.keyboard.press(key);
+      // One right after the other, as a person does.
+      await Promise.all([page.keyboard.press('g'), page.keyboard.press(key)]);
       await page.waitForURL((url) => url.hash === hash);
     }
+    // Connections starts in a text field, where keys are text.
+    for (const hash of ['#/ransomware', '#/feeds']) await page.goto(`${console.url}${hash}`);
+    await page.locator('.feed-cards').waitFor();
     await page.keyboard.press('[');
-    await page.waitForURL((url) => url.hash === '#/feeds');
+    await page.waitForURL((url) => url.hash === '#/ransomware');
     await page.keyboard.press(']');
-    await page.waitForURL((url) => url.hash === '#/connections');
+    await page.waitForURL((url) => url.hash === '#/feeds');
   });
 
   test('collapses to a rail with named icons, and stays so', async (t) => {
@@ -102,6 +105,49 @@ describe('console: shell', { skip: WITHOUT_BROWSER }, () => {
       .waitFor();
     await sidebar(page).getByRole('link', { name: 'Victims in Germany' }).click();
     await page.waitForURL((url) => url.hash.startsWith('#/alerts/'));
+  });
+});
+
+describe('console: faults', { skip: WITHOUT_BROWSER }, () => {
+  const console = Console.forAll('demo');
+
+  test('a view that was never opened says that the server is away, and opens once it is back', async (t) => {
+    const { page } = await console.open(t, '#/search/messages');
+    await page.context().setOffline(true);
+    for (const name of ['Ransomware', 'Alerts']) {
+      await sidebar(page).getByRole('link', { name }).first().click();
+      await page.locator('main').getByText("Can't reach the server").waitFor();
+    }
+    assert.deepEqual(await allIssues(page), []);
+    await page.context().setOffline(false);
+    await page.locator('.match-row').first().waitFor();
+    await sidebar(page).getByRole('link', { name: 'Ransomware' }).first().click();
+    await page.locator('main [data-row]').first().waitFor();
+  });
+
+  test('a view that fails leaves the rest of the console alone', async (t) => {
+    const { page } = await console.open(t, '#/search/messages');
+    await page.route('**/feeds-view-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'const fail = () => { throw new Error("broken"); }; export { fail as FeedsView, fail as t, fail as default };',
+      }),
+    );
+    await sidebar(page).getByRole('link', { name: 'Feeds' }).click();
+    await page.locator('main').getByText('Something went wrong').waitFor();
+    await sidebar(page).getByRole('link', { name: 'Ransomware' }).click();
+    await page.locator('main [data-row]').first().waitFor();
+    assert.equal(await page.getByText('Something went wrong').count(), 0);
+  });
+
+  test('a day that does not exist is ignored', async (t) => {
+    const { page, troubles } = await console.open(t, '#/feeds/wallets?day=2026-99-99');
+    await page.locator('.feed-cards').waitFor();
+    await page
+      .getByText(/^Wallets, .* Nov 2026/)
+      .first()
+      .waitFor();
+    assert.deepEqual(troubles, []);
   });
 });
 

@@ -84,11 +84,11 @@ async function problemsIn(folder: string): Promise<string[]> {
 
 async function answers({ get }: TestApp): Promise<string[]> {
   const urls = [
-    '/api/v2/im/search?q=-nothing&page_size=1000',
-    '/api/v2/im/search?q=-nothing&page_size=1000&page=2',
+    '/api/v2/im/search?q=-unwritten&page_size=1000',
+    '/api/v2/im/search?q=-unwritten&page_size=1000&page=2',
     '/api/v2/im/search?q=wallet&page_size=1000',
-    '/api/v2/im/search/profiles?q=-nothing&page_size=1000',
-    '/api/v2/im/search/channels?q=-nothing&page_size=1000',
+    '/api/v2/im/search/profiles?q=-unwritten&page_size=1000',
+    '/api/v2/im/search/channels?q=-unwritten&page_size=1000',
     '/api/v2/victim/search?page_size=1000',
     '/api/v2/stats/groups',
     ...DAYS.map((day) => `/api/v2/feed/all/wallets?batch=${day}&range_type=day&page_size=1000`),

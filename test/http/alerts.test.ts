@@ -419,6 +419,23 @@ test('a match names the other searches that found the same record, if the key ma
   assert.equal((await call('GET', `/matches/${of('acme').id}`, undefined, victims)).status, 404);
 });
 
+test('a single watchlist shows its values, unless it is long', async (t) => {
+  const { call } = await start(t);
+  const [{ id }] = (
+    await call('POST', '', { name: 'Ours', values: ['Login[.]Acme.example', 'email:ceo@acme.example'] })
+  ).hits;
+  const [read] = (await call('GET', `/${id}`)).hits;
+  assert.deepEqual(read.values, ['email:ceo@acme.example', 'login[.]acme.example']);
+  // They can be sent back as they are.
+  const [again] = (await call('PATCH', `/${id}`, { values: read.values })).hits;
+  assert.equal(again.valueCount, 2);
+  assert.equal('values' in (await call('GET', '')).hits[0], false);
+  const values = Array.from({ length: 1001 }, (_, index) => `host${index}.example`);
+  await call('PATCH', `/${id}`, { values });
+  const [long] = (await call('GET', `/${id}`)).hits;
+  assert.deepEqual([long.valueCount, 'values' in long], [1001, false]);
+});
+
 test('a watchlist of the largest size matches its last value', async (t) => {
   const { call, ingest } = await start(t);
   const values = Array.from({ length: 100_000 }, (_, index) => `host${index}.example`);

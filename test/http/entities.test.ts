@@ -176,9 +176,9 @@ test('a person: names, activity, channels, and indicators with who else shows th
     `channel:telegram:${MARKET} Market 1 2026-11-12 2026-11-12`,
   ]);
   assert.deepEqual(indicators(person), [
-    [`bitcoin_address ${WALLET}`, 3, 'own', { people: 1, channels: 3, pages: 2, posts: 1 }, 'Market'],
-    ['domain acme.example', 1, undefined, { people: 1, channels: 2, pages: 0, posts: 0 }, 'Market'],
-    [`email ${EMAIL.value}`, 1, undefined, { people: 1, channels: 1, pages: 0, posts: 0 }, 'Heronry'],
+    [`bitcoin_address ${WALLET}`, 3, 'own', { people: 1, channels: 1, pages: 2, posts: 1 }, 'Market'],
+    ['domain acme.example', 1, undefined, { people: 1, channels: 1, pages: 0, posts: 0 }, 'Market'],
+    [`email ${EMAIL.value}`, 1, undefined, { people: 1, channels: 0, pages: 0, posts: 0 }, 'Heronry'],
     ['skype tilda.skype', 0, 'own', { people: 0, channels: 0, pages: 0, posts: 0 }, undefined],
   ]);
   assert.deepEqual(person.range, { gte: '2026-11-09T23:40:00Z', lte: '2026-11-12T08:20:00Z' });
@@ -250,6 +250,21 @@ test('a channel and a server: who takes part, and what was posted there', async 
   );
   assert.deepEqual(rows(server.channels), [1, `channel:discord:${HARBOUR} general 1 2026-11-13 2026-11-13`]);
   assert.deepEqual(server.indicators?.rows[0]?.shared, { people: 2, channels: 2, pages: 2, posts: 1 });
+});
+
+test('a Discord channel is listed with the title of its server', async (t) => {
+  const { entity } = await api(t);
+  const person = await entity(`profile:discord:${ODA.userId}`);
+  assert.deepEqual(
+    person.channels?.rows.map(({ label, serverTitle }) => [label, serverTitle]),
+    [['general', 'Night Harbour']],
+  );
+  const { channels } = await entity(`indicator:bitcoin_address:${WALLET}`);
+  assert.deepEqual(channels?.rows.map(({ label, serverTitle }) => [label, serverTitle]).sort(), [
+    ['Heronry', undefined],
+    ['Market', undefined],
+    ['general', 'Night Harbour'],
+  ]);
 });
 
 test('a page: its versions and indicators', async (t) => {

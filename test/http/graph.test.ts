@@ -169,8 +169,6 @@ test('names every relation', async (t) => {
     'shown on stall.example 1',
   ]);
   assert.deepEqual(sentences(await neighbours(app, 'group:brasskettle')), [
-    'also known as fennimore pumps 1',
-    'also known as fennimorepumps 1',
     'mentioned in desk@fennimore.example 1',
     'mentioned in fennimore.example 1',
     `mirror of ${ONION_HOST} 1`,
@@ -198,6 +196,19 @@ test('names every relation', async (t) => {
   assert.deepEqual(sentences(await neighbours(app, HERONRY_ID, '&kinds=bitcoin_address,telegram')), [
     'also known as https://t.me/heronry_chat 1',
     `mentioned in ${WALLET} 2`,
+  ]);
+});
+
+test('names in a post belong to the victim, not to the group', async (t) => {
+  const app = await start(t);
+  const names = '&kinds=name,title,company';
+  assert.deepEqual(sentences(await neighbours(app, 'group:brasskettle', names)), []);
+  assert.deepEqual(sentences(await neighbours(app, 'victim:post-1', names)), [
+    'also known as fennimore pumps 1',
+    'also known as fennimorepumps 1',
+  ]);
+  assert.deepEqual(sentences(await neighbours(app, 'indicator:company:Fennimore Pumps')), [
+    'also known as Fennimore Pumps 1',
   ]);
 });
 
@@ -344,8 +355,37 @@ test('lists the links among nodes', async (t) => {
   assert.equal((await post({ nodes: ['x'] })).statusCode, 422);
   assert.equal((await post({ nodes: [] })).statusCode, 422);
   assert.equal(
-    (await post({ nodes: Array.from({ length: 201 }, (_, index) => `group:${index}`) })).statusCode,
+    (await post({ nodes: Array.from({ length: 2001 }, (_, index) => `group:${index}`) })).statusCode,
     422,
+  );
+});
+
+test('links between any two of very many nodes are listed', async (t) => {
+  const { app, issueKey } = await start(t);
+  const strangers = (name: string) =>
+    Array.from({ length: 950 }, (_, index) => `indicator:email:${name}${index}@post.example`);
+  const mail = ['indicator:domain:fennimore.example', 'indicator:email:desk@fennimore.example'];
+  const nodes = [
+    WALLET_ID,
+    ...strangers('a'),
+    TILDA_ID,
+    'page:page-1',
+    ...strangers('b'),
+    HERONRY_ID,
+    ...mail,
+  ];
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/v2/graph/links',
+    payload: { nodes },
+    headers: { 'x-api-key': await issueKey([...SCOPES]) },
+  });
+  assert.deepEqual(
+    response
+      .json()
+      .data.hits.map(({ relation }: { relation: string }) => relation)
+      .sort(),
+    ['mentioned in', 'owns', 'part of', 'shown on', 'wrote in'],
   );
 });
 

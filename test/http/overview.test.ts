@@ -324,6 +324,17 @@ test('shows the saved searches and new matches that the key may see', async (t) 
   );
 });
 
+test('lists the newest saved searches', async (t) => {
+  const app = await start(t);
+  const { alerts: book, store } = app.services;
+  const { search } = await book.searches.create({ name: 'any', q: 'wallet' }, { isDryRun: true });
+  for (let index = 0; index <= 100; index++)
+    await store.alerts.saveSearch({ ...search, id: `n${index}`, createdAt: NOW + index });
+  const { alerts } = await overview(app, '?parts=alerts');
+  assert.equal(alerts?.total, 101);
+  assert.deepEqual([alerts?.searches[0]?.id, alerts?.searches.at(-1)?.id], ['n1', 'n100']);
+});
+
 test('shows the days of each feed as far as the key may see them', async (t) => {
   const app = await start(t, post('a', 40 * MS_PER_DAY, 'x'), post('b', MS_PER_DAY, 'x'));
   const { coverage = [] } = await overview(app, '?parts=coverage&days=45');

@@ -3,6 +3,7 @@ import type { Channel } from '../../src/records/channel.ts';
 import { groupIndicators } from '../../src/records/group-indicators.ts';
 import { impliedRecords } from '../../src/records/implied.ts';
 import { LOOKUP_KINDS } from '../../src/records/indicator.ts';
+import { isNameKind } from '../../src/records/name.ts';
 import { type Node, nodeId } from '../../src/records/node.ts';
 import type { RansomwarePost } from '../../src/records/ransomware-post.ts';
 import { type AnyRecord, keyOf, mergeRecords } from '../../src/records/record.ts';
@@ -73,7 +74,8 @@ export class GraphTruth {
         // From one side only: the other one would count everything twice.
         if (linkedId(node) > linkedId(other)) continue;
         for (const one of nodesFor(node, victimOf))
-          for (const two of nodesFor(other, victimOf)) this.#sum(one, two, link);
+          for (const two of nodesFor(other, victimOf))
+            if (!isNameOfGroup(one, two) && !isNameOfGroup(two, one)) this.#sum(one, two, link);
       }
     for (const found of truth.found) {
       const id = nodeId(indicator(found.kind, found.canonical));
@@ -158,6 +160,11 @@ function nodesFor(node: LinkedNode, victimOf: ReadonlyMap<string, VictimRecord>)
   const { victimId, groupId } = victimOf.get(node.id) as VictimRecord;
   const victim: Node = { kind: 'victim', id: victimId };
   return groupId === undefined ? [victim] : [victim, { kind: 'group', id: groupId }];
+}
+
+/** Names in a post are the victim's. */
+function isNameOfGroup(group: Node, name: Node): boolean {
+  return group.kind === 'group' && name.kind === 'indicator' && isNameKind(name.indicator);
 }
 
 function mergedEntities(records: readonly AnyRecord[]): Map<string, AnyRecord> {

@@ -2,7 +2,7 @@ import { type Interval, shiftBucket } from './bucket-size.ts';
 import { type CountScale, countScale, formatAxis } from './scale.ts';
 import { type Bucket, totalOf } from './series.ts';
 
-/** Empty places on either side of a single bucket: one bar across the whole plot would say nothing about time. */
+/** Empty places beside a single bucket, on either side unless they are in the future: one bar across the whole plot would say nothing about time. */
 export const NEIGHBOURS = 15;
 
 /** Which buckets are drawn, and which of them are data. */
@@ -13,15 +13,18 @@ export interface Slots {
   count: number;
 }
 
-export function slotsOf(buckets: readonly Bucket[], interval: Interval): Slots {
+export function slotsOf(buckets: readonly Bucket[], interval: Interval, now: number): Slots {
   const [only] = buckets;
   if (buckets.length !== 1 || only === undefined) return { buckets, first: 0, count: buckets.length };
+  let after = 0;
+  while (after < NEIGHBOURS && shiftBucket(only.at, interval, after + 1) <= now) after++;
+  const first = 2 * NEIGHBOURS - after;
   const padded = Array.from(
     { length: 2 * NEIGHBOURS + 1 },
     (_, index): Bucket =>
-      index === NEIGHBOURS ? only : { at: shiftBucket(only.at, interval, index - NEIGHBOURS), values: [] },
+      index === first ? only : { at: shiftBucket(only.at, interval, index - first), values: [] },
   );
-  return { buckets: padded, first: NEIGHBOURS, count: 1 };
+  return { buckets: padded, first, count: 1 };
 }
 
 export interface BarLayout {

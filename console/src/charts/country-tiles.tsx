@@ -27,7 +27,9 @@ const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** The English name of a country, by its two-letter code. */
 export function countryName(code: string): string {
-  return (/^[A-Z]{2}$/.test(code) ? names.of(code) : undefined) ?? chartTexts.unknownCountry(code);
+  return (
+    (/^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? names.of(code) : undefined) ?? chartTexts.unknownCountry(code)
+  );
 }
 
 /** One square per country, coloured by count. */

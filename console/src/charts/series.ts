@@ -31,6 +31,19 @@ export function bucketEnd({ at, width }: Bucket, interval: Interval): number {
   return width === undefined ? shiftBucket(at, interval, 1) : at + width;
 }
 
+const DAY = 86_400_000;
+
+/** Marks the bucket that has not ended. A week or month then ends today: it says nothing about the days to come. */
+export function untilToday(buckets: readonly Bucket[], interval: Interval, now: number): readonly Bucket[] {
+  const endOfToday = (Math.floor(now / DAY) + 1) * DAY;
+  return buckets.map((bucket) => {
+    const end = bucketEnd(bucket, interval);
+    if (bucket.at > now || end <= now) return bucket;
+    const isLong = interval === 'week' || interval === 'month';
+    return { ...bucket, isRunning: true, ...(isLong && { width: Math.min(end, endOfToday) - bucket.at }) };
+  });
+}
+
 /** The sum over the series that are not hidden. */
 export function totalOf({ values }: Bucket, isShown: (index: number) => boolean = () => true): number {
   return values.reduce((sum, value, index) => (isShown(index) ? sum + value : sum), 0);

@@ -8,7 +8,7 @@ import type { Interval } from './bucket-size.ts';
 import { ChartFrame, type ChartViewProps } from './chart-frame.tsx';
 import { type HiddenSeries, Legend, NO_HIDDEN_SERIES } from './legend.tsx';
 import { formatCount } from './scale.ts';
-import { type Bucket, type Series, seriesTotals } from './series.ts';
+import { type Bucket, type Series, seriesTotals, untilToday } from './series.ts';
 
 export interface StackedBarsProps extends ChartViewProps {
   label: string;
@@ -45,12 +45,13 @@ const defaultCountText = (count: number) => chartTexts.inTotal(formatCount(count
 
 /** Stacked counts over time, with tooltip, brush, keyboard cursor, legend and table. */
 export function StackedBars(props: StackedBarsProps) {
-  const { label, buckets, series, interval, height = 180, range, onRange, timeZone = 'UTC' } = props;
+  const { label, series, interval, height = 180, range, onRange, timeZone = 'UTC' } = props;
   const { countText = defaultCountText } = props;
   const [ownHidden, setOwnHidden] = useState<HiddenSeries>(NO_HIDDEN_SERIES);
   const hidden = props.hidden ?? ownHidden;
   const isShown = useCallback((index: number) => !hidden.has(series[index]?.name ?? ''), [hidden, series]);
-  const slots = useMemo(() => slotsOf(buckets, interval), [buckets, interval]);
+  const buckets = useMemo(() => untilToday(props.buckets, interval, Date.now()), [props.buckets, interval]);
+  const slots = useMemo(() => slotsOf(buckets, interval, Date.now()), [buckets, interval]);
   const totals = useMemo(() => seriesTotals(series, buckets), [series, buckets]);
   const texts: BarsTexts = { slots: slots.buckets, interval, timeZone, isShown, countText };
   const bounds = { first: slots.first, last: slots.first + slots.count - 1 };

@@ -47,7 +47,7 @@ function useItems({ node, label, link }: ChipTarget): MenuItem[] {
 function useWatchItem(id: string, label: string | undefined): MenuItem {
   const { isWatched, watch, unwatch, obstacle } = useWatching();
   const texts = entityTexts.menu;
-  if (isWatched(id)) return { icon: 'eye-off', label: texts.unwatch, onSelect: () => unwatch(id) };
+  if (isWatched(id)) return { icon: 'eye-off', label: texts.unwatch, onSelect: () => unwatch(id, label) };
   const reason = obstacle(id);
   return {
     icon: 'eye',

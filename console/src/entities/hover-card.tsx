@@ -159,7 +159,7 @@ function Actions({ node, label }: { node: Node; label: string | undefined }) {
         icon="eye"
         isPressed={isOn}
         obstacle={reason}
-        onClick={() => (isOn ? unwatch(id) : watch(id, label))}
+        onClick={() => (isOn ? unwatch(id, label) : watch(id, label))}
       >
         {isOn ? watchTexts.watching : watchTexts.watch}
       </Button>

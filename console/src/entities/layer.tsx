@@ -1,10 +1,11 @@
 import { type ComponentChildren, createContext } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { onDemand } from '../ui/on-demand.tsx';
 import type { Node } from './node.ts';
 
-const EntityMenu = lazy(() => import('./entity-menu.tsx').then((m) => m.EntityMenu));
-const HoverCard = lazy(() => import('./hover-card.tsx').then((m) => m.HoverCard));
+const EntityMenu = onDemand(() => import('./entity-menu.tsx').then((m) => m.EntityMenu));
+const HoverCard = onDemand(() => import('./hover-card.tsx').then((m) => m.HoverCard));
 
 /** What a chip tells the card and the menu. */
 export interface ChipTarget {

@@ -11,10 +11,9 @@ import { InlineText } from '../ui/text.tsx';
 import { Logo } from './logo.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { newMatchesOf, useShellData } from './shell-data.tsx';
+import { sidebarSearches } from './sidebar-searches.ts';
 import { Section } from './sidebar-section.tsx';
 import { WatchedLinks } from './watched-links.tsx';
-
-const SAVED_MAX = 6;
 
 /** Navigation, saved searches, what is being watched, and the state of the sources. A rail shows icons only. */
 export function Sidebar({
@@ -94,25 +93,37 @@ function NewMatches({ count, isRail }: { count: number; isRail: boolean }) {
   if (isRail) return <i class="nav-dot" />;
   return (
     <span class="nav-count is-new" title={texts.newMatches(count)}>
-      {formatShort(count)}
+      <span aria-hidden="true">{formatShort(count)}</span>
+      <span class="visually-hidden">{texts.newMatches(count)}</span>
     </span>
   );
 }
 
 function SavedSearches() {
-  const saved = useShellData().alerts?.searches.filter(({ tags }) => !tags.includes('watch')) ?? [];
-  if (saved.length === 0) return null;
+  const { shown, hasMore } = sidebarSearches(useShellData().alerts?.searches ?? []);
+  if (shown.length === 0) return null;
   return (
     <Section title={texts.savedSearches}>
-      {saved.slice(0, SAVED_MAX).map(({ id, name, matches }) => (
+      {shown.map(({ id, name, matches }) => (
         <a key={id} class="nav-link" href={viewUrl(['alerts', id])}>
           <Icon name="bookmark" size={14} />
           <span class="truncate">
             <InlineText text={name} />
           </span>
-          {matches !== undefined && <span class="nav-count">{formatShort(matches.total)}</span>}
+          {matches !== undefined && (
+            <span class="nav-count" title={texts.allMatches(matches.total)}>
+              <span aria-hidden="true">{formatShort(matches.total)}</span>
+              <span class="visually-hidden">{texts.allMatches(matches.total)}</span>
+            </span>
+          )}
         </a>
       ))}
+      {hasMore && (
+        <a class="nav-link" href="#/alerts">
+          <Icon name="bell" size={14} />
+          <span class="truncate">{texts.allSavedSearches}</span>
+        </a>
+      )}
     </Section>
   );
 }
@@ -185,7 +196,7 @@ function SourceStatus({ isRail }: { isRail: boolean }) {
   const { sources } = useShellData();
   if (sources === undefined) return null;
   const silent = sources.filter(({ isSilent }) => isSilent).length;
-  const today = sources.reduce((sum, { count24h }) => sum + (count24h ?? 0), 0);
+  const recent = sources.reduce((sum, { count24h }) => sum + (count24h ?? 0), 0);
   const title =
     sources.length === 0 ? texts.noSources : silent > 0 ? texts.silent(silent) : texts.allCollecting;
   if (isRail)
@@ -202,7 +213,9 @@ function SourceStatus({ isRail }: { isRail: boolean }) {
         <span class="medium">{title}</span>
       </span>
       {sources.length > 0 && (
-        <span class="text-3 size-11">{texts.collecting(sources.length - silent, sources.length, today)}</span>
+        <span class="text-3 size-11">
+          {texts.collecting(sources.length - silent, sources.length, recent)}
+        </span>
       )}
     </a>
   );

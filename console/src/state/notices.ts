@@ -12,15 +12,23 @@ interface Notice {
 
 export type ShownNotice = Notice & { id: number };
 
-let nextId = 1;
-let show: ((notice: ShownNotice) => void) | undefined;
-
-/** Says what happened, with a way to undo it. */
-export function notify(notice: Notice): void {
-  if (notice.undo !== undefined) recordUndo({ text: notice.text, undo: notice.undo, redo: notice.redo });
-  show?.({ ...notice, id: nextId++ });
+/** Where notices appear. */
+interface Shower {
+  show(notice: ShownNotice): void;
+  hide(id: number): void;
 }
 
-export function showNoticesWith(shower: typeof show): void {
-  show = shower;
+let nextId = 1;
+let shower: Shower | undefined;
+
+/** Says what happened, with a way to undo it. What is undone is no longer said. */
+export function notify(notice: Notice): void {
+  const id = nextId++;
+  const { text, undo, redo } = notice;
+  if (undo !== undefined) recordUndo({ text, undo, redo, onUndone: () => shower?.hide(id) });
+  shower?.show({ ...notice, id });
+}
+
+export function showNoticesWith(next: Shower | undefined): void {
+  shower = next;
 }

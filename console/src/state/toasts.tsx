@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { commonTexts as texts } from '../texts/common.ts';
 import { Kbd } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -12,11 +12,17 @@ const TOASTS_MAX = 3;
 /** Shows notices: at most three, for eight seconds each. */
 export function Toasts() {
   const [toasts, setToasts] = useState<ShownNotice[]>([]);
+  const close = useCallback(
+    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
   useEffect(() => {
-    showNoticesWith((toast) => setToasts((shown) => [...shown, toast].slice(-TOASTS_MAX)));
+    showNoticesWith({
+      show: (toast) => setToasts((shown) => [...shown, toast].slice(-TOASTS_MAX)),
+      hide: close,
+    });
     return () => showNoticesWith(undefined);
-  }, []);
-  const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }, [close]);
   return (
     <section class="toasts" aria-label={texts.notices}>
       {toasts.map((toast) => (
@@ -53,8 +59,8 @@ function ToastLine({ toast, onClose }: { toast: ShownNotice; onClose: () => void
         <Button
           variant="ghost"
           onClick={() => {
-            undoLatest();
-            onClose();
+            // It closes the notice of the step that it takes back.
+            if (!undoLatest()) onClose();
           }}
         >
           {texts.undo} <Kbd>Z</Kbd>

@@ -2,6 +2,8 @@ interface Step {
   text: string;
   undo: () => void;
   redo?: (() => void) | undefined;
+  /** Runs when the step is taken back, by whatever key or button. */
+  onUndone?: (() => void) | undefined;
 }
 
 const STEPS_MAX = 50;
@@ -19,6 +21,7 @@ export function undoLatest(): boolean {
   const step = done.pop();
   if (step === undefined) return false;
   step.undo();
+  step.onUndone?.();
   if (step.redo !== undefined) undone.push(step);
   return true;
 }

@@ -1,7 +1,9 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { createWatch, removeWatch, watchBody } from '../api/alerts.ts';
+import { sendAction } from '../api/client.ts';
 import { useErrorHandler, useSession } from '../api/session.tsx';
+import type { ResultPage } from '../api/types.ts';
 import { styleOf } from '../entities/kinds.ts';
 import { nodeValue, readNodeId } from '../entities/node.ts';
 import { chipLabel } from '../entities/shorten.ts';
@@ -13,7 +15,7 @@ export interface Watching {
   isWatched(node: string): boolean;
   /** The label names the saved search, if the node has a name. */
   watch(node: string, label?: string): void;
-  unwatch(node: string): void;
+  unwatch(node: string, label?: string): void;
   /** Why a node cannot be watched; undefined if it can. */
   obstacle(node: string): string | undefined;
 }
@@ -38,6 +40,8 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
   useEffect(() => setCurrent(watched), [watched]);
   const latest = useRef(current);
   latest.current = current;
+  /** Names of records that were watched in this tab: their ids say nothing to people. */
+  const names = useRef(new Map<string, string>());
   const { scopes } = keyDetails;
 
   const watching = useMemo<Watching>(() => {
@@ -55,17 +59,22 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
         return watchTexts.noScope;
       return bodyOf(node) === undefined ? watchTexts.noKind : undefined;
     };
-    const watch = (node: string, label?: string, isUndo = false) => {
-      const body = bodyOf(node, label);
-      if (body === undefined || key === undefined || obstacle(node) !== undefined) return;
+    const watch = (node: string, known?: string, isUndo = false) => {
+      if (key === undefined || obstacle(node) !== undefined) return;
       change(node, '');
-      createWatch(body, key).then(
+      let label = known ?? names.current.get(node);
+      const create = async () => {
+        label ??= await nameOf(node, key);
+        if (label !== undefined) names.current.set(node, label);
+        return createWatch(bodyOf(node, label) ?? {}, key);
+      };
+      create().then(
         (alertId) => {
           change(node, alertId);
           if (!isUndo)
             notify({
-              text: watchTexts.started(label === undefined ? labelOf(node) : visible(label)),
-              undo: () => unwatch(node, true),
+              text: watchTexts.started(labelOf(node, label)),
+              undo: () => unwatch(node, label, true),
               redo: () => watch(node, label, true),
               icon: 'eye',
             });
@@ -76,7 +85,8 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
         },
       );
     };
-    const unwatch = (node: string, isUndo = false) => {
+    const unwatch = (node: string, known?: string, isUndo = false) => {
+      const label = known ?? names.current.get(node);
       const alertId = latest.current.get(node);
       if (!alertId || key === undefined) return;
       change(node, undefined);
@@ -84,9 +94,9 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
         () => {
           if (!isUndo)
             notify({
-              text: watchTexts.stopped(labelOf(node)),
-              undo: () => watch(node, undefined, true),
-              redo: () => unwatch(node, true),
+              text: watchTexts.stopped(labelOf(node, label)),
+              undo: () => watch(node, label, true),
+              redo: () => unwatch(node, label, true),
               icon: 'eye-off',
             });
         },
@@ -99,7 +109,7 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
     return {
       isWatched: (node) => current.has(node),
       watch: (node, label) => watch(node, label),
-      unwatch: (node) => unwatch(node),
+      unwatch: (node, label) => unwatch(node, label),
       obstacle,
     };
   }, [current, key, scopes, toApiError]);
@@ -111,7 +121,19 @@ function bodyOf(node: string, label?: string): Record<string, unknown> | undefin
   return read && watchBody(read, label);
 }
 
-function labelOf(id: string): string {
+/** The name of a record whose page was not opened; undefined for values, which are their own names. */
+async function nameOf(id: string, key: string): Promise<string | undefined> {
+  if (readNodeId(id)?.kind === 'indicator') return undefined;
+  try {
+    const page = await sendAction<unknown>('POST', '/graph/links', key, { nodes: [id] });
+    return (page as ResultPage<unknown> & { nodes: { label: string }[] }).nodes[0]?.label;
+  } catch {
+    return undefined;
+  }
+}
+
+function labelOf(id: string, label?: string): string {
+  if (label !== undefined) return visible(label);
   const node = readNodeId(id);
   return visible(node === undefined ? id : chipLabel(nodeValue(node), styleOf(node)));
 }

@@ -15,8 +15,11 @@ export const editorTexts = {
   nameRequired: 'Enter a name.',
   mode: 'Match by',
   modes: { query: 'Query', watchlist: 'List of values' },
+  modeHint:
+    'A query matches words in one kind of record, also in subdomains and e-mail addresses. A list matches exact indicators in all kinds of records.',
   matchWhen: 'Match when',
   queryHint: 'Same syntax as search. Names resolve through name history.',
+  queryPlaceholder: (kinds: string) => `Search ${kinds}`,
   queryRequired: 'Enter a query.',
   forms: 'All forms of each word',
   alsoRequired: 'Also required',
@@ -40,6 +43,9 @@ export const editorTexts = {
   valuesReplace: (count: number) =>
     `The list has ${number(count)} ${count === 1 ? 'value' : 'values'}. New values replace all of them.`,
   valuesCount: (count: number) => `${number(count)} of ${number(100_000)} values`,
+  valuesSaved: (count: number) => `${number(count)} ${count === 1 ? 'value' : 'values'} saved`,
+  valuesExact: 'Values match exactly: acme.example matches neither www.acme.example nor ceo@acme.example.',
+  useQuery: 'Use a query instead',
   tooManyValues: `A list can have up to ${number(100_000)} values.`,
   valuesRequired: 'Enter at least one value.',
   upload: 'Upload a text file',
@@ -67,15 +73,15 @@ export const editorTexts = {
   deliverTo: 'Deliver to',
   inbox: 'Inbox',
   alwaysOn: 'Always on',
-  addTarget: 'Add destination',
-  disabledTarget: 'Off',
+  addTarget: 'Add target',
+  disabledTarget: 'Disabled',
   enabled: 'Match new records',
   remove: 'Delete alert',
   removeTitle: 'Delete this alert?',
   removeText: (matches: number) =>
     matches === 0
-      ? 'The saved search and its deliveries are removed. This can’t be undone.'
-      : `The saved search, ${commonTexts.matches(matches)} and their deliveries are removed. This can’t be undone.`,
+      ? 'The alert and its deliveries are removed. This can’t be undone.'
+      : `The alert, ${commonTexts.matches(matches)} and their deliveries are removed. This can’t be undone.`,
   typeNumber: (matches: number) => `Type ${matches} to confirm`,
   removed: (name: string) => `${name} deleted`,
   leaveTitle: 'Leave without saving?',

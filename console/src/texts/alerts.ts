@@ -7,7 +7,7 @@ export const alertTexts = {
   title: 'Alerts',
   newAlert: 'New alert',
   delivery: 'Delivery',
-  list: 'Saved searches',
+  list: 'Alerts',
   filter: 'Filter alerts',
   sort: 'Sort alerts',
   sorts: { severity: 'Severity', newest: 'New matches', name: 'Name' },
@@ -26,7 +26,7 @@ export const alertTexts = {
   export: 'Export as CSV',
   exportNdjson: 'Export as NDJSON',
   exportFailed: (message: string) => `Export failed. ${message}`,
-  back: 'Saved searches',
+  back: 'All alerts',
   watchlist: (values: number) => `${number(values)} ${values === 1 ? 'value' : 'values'}`,
   kinds: {
     message: 'Messages',
@@ -69,7 +69,7 @@ export const alertTexts = {
   noAlerts: 'No alerts yet',
   noAlertsText: 'Save a search and choose where matches go.',
   unknownAlert: 'Alert not found',
-  unknownAlertText: 'This saved search does not exist, or it was removed.',
+  unknownAlertText: 'This alert does not exist, or it was deleted.',
   arrived: (count: number, name: string) =>
     count === 1 ? `New match: ${name}` : `${number(count)} new matches`,
   live: 'Live',

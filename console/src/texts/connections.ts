@@ -40,6 +40,19 @@ const relations: Record<string, (weight: number) => string> = {
   'mirror of': () => 'Mirror of',
 };
 
+const inverseRelations: Record<string, string> = {
+  'wrote in': 'has messages by',
+  posted: 'posted by',
+  owns: 'owned by',
+  'also known as': 'name of',
+  'part of': 'contains',
+  'mentioned in': 'mentions',
+  'shown on': 'shows',
+  'links to': 'linked from',
+  named: 'named by',
+  'mirror of': 'has mirror',
+};
+
 const relationText = (relation: string, weight: number) =>
   relations[relation]?.(weight) ?? `${relation}, ${records(weight)}`;
 
@@ -93,6 +106,7 @@ export const connectionsTexts = {
   selected: (value: number) => `${number(value)} selected`,
   expand: 'Expand',
   expandCount: (value: number) => `Expand ${number(value)}`,
+  expandOf: (value: number, left: number) => `Expand ${number(value)} of ${number(left)}`,
   expanded: 'Expanded',
   expandStack: (value: number) => `Add ${number(value)}`,
   open: 'Open',
@@ -109,7 +123,9 @@ export const connectionsTexts = {
   noLinks: 'No links found.',
   closePanel: 'Close panel',
   centre: 'Center in the graph',
-  relationShort: (relation: string) => relation,
+  /** Read from either end: a person owns a value, which is owned by the person. */
+  relationShort: (relation: string, isSubject: boolean) =>
+    isSubject ? relation : (inverseRelations[relation] ?? relation),
   steps: {
     expand: (label: string) => `Expanded ${label}`,
     hide: (value: number) => `Hid ${count('node')(value)}`,

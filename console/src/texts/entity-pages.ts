@@ -17,7 +17,7 @@ export const entityPageTexts = {
   tabs: {
     summary: 'Summary',
     text: 'Text',
-    posts: 'Posts',
+    posts: 'Victims',
     messages: 'Messages',
     indicators: 'Indicators',
     related: 'Related',
@@ -115,8 +115,10 @@ export const indicatorTableTexts = {
   filter: 'Filter indicators',
   show: 'Show indicators',
   all: 'All',
-  shared: (value: number) => `Shared ${number(value)}`,
-  wallets: (value: number) => `Wallets ${number(value)}`,
+  shared: 'Shared',
+  sharedCount: (value: number) => `Shared ${number(value)}`,
+  wallets: 'Wallets',
+  walletsCount: (value: number) => `Wallets ${number(value)}`,
   copyAll: 'Copy all shown values',
   copied: (value: number) => `Copied ${count('value', 'values')(value)}`,
   value: 'Value',
@@ -149,6 +151,8 @@ export const placesTexts = {
     groups: 'No groups found',
   },
   groups: 'Groups',
+  /** Channels of different servers often have the same name. */
+  onServer: (server: string, channel: string) => `${server} / #${channel.replace(/^#/, '')}`,
   name: 'Name',
   count: 'Records',
   messages: 'Messages',
@@ -224,7 +228,7 @@ export const pageTexts = {
 
 export const groupTexts = {
   perWeek: { day: 'Posts per day', week: 'Posts per week', month: 'Posts per month', hour: 'Posts per hour' },
-  posts: 'Posts',
+  posts: 'Victims',
   search: 'Search posts and their text',
   posted: 'Posted',
   victim: 'Victim',

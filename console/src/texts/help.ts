@@ -21,7 +21,7 @@ export const helpTexts = {
         ['Z', 'Undo'],
         ['Shift Z', 'Redo'],
         ['Shift T', 'Switch theme'],
-        ['Esc', 'Close the topmost thing'],
+        ['Esc', 'Close what is on top'],
       ],
     },
     {
@@ -33,7 +33,7 @@ export const helpTexts = {
         ['Space', 'Open or close the preview'],
         ['X', 'Select the row'],
         ['Shift X', 'Extend the selection'],
-        ['Ctrl A', 'Select all on the page; again: all results'],
+        ['Ctrl A', 'Select all on the page; in Search, again: all results'],
         ['F then P C U L I', 'Filter by platform, channel, person, language, indicator'],
         ['T', 'Date range'],
         ['S', 'Save the search'],

@@ -9,6 +9,7 @@ export const paletteTexts = {
   searchFor: (text: string) => `Search everything for “${text}”`,
   open: (kind: string) => `Open ${kind}`,
   seen: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'record' : 'records'}`,
+  indicator: (kind: string, seen: string) => `${kind}, ${seen}`,
   goTo: (name: string) => `Go to ${name}`,
   choose: 'choose',
   openKey: 'open',

@@ -129,6 +129,7 @@ export const facetTexts = {
   hint: 'Alt-click excludes',
   unknown: 'Unknown',
   none: 'No filters for these results',
+  ofKind: (kind: string, value: string) => `${kind} ${value}`,
   withCount: (value: string, results: number) => `${value}, ${number(results)}`,
   collapse: (name: string) => `Collapse ${name}`,
 } as const;
@@ -179,11 +180,13 @@ export const noResultTexts = {
     indicators: 'No indicators found',
   },
   nothing: (query: string) => `Nothing matches ${query}.`,
+  nothingListed: 'There is nothing in these dates or with these filters.',
   nothingBetween: (query: string, from: string, to: string) =>
     `Nothing matches ${query} between ${from} and ${to}.`,
   nearMiss: (results: string) => `${results} ${results.startsWith('1 ') ? 'matches' : 'match'} without it.`,
   removeFilter: (filter: string) => `Remove ${filter}`,
   allDates: 'Search all dates',
+  searchHost: (host: string) => `Search for ${host}`,
   otherKind: (results: string) => `See ${results}`,
   syntax: 'Search syntax',
 } as const;
@@ -225,7 +228,7 @@ export const exportTexts = {
 export const saveTexts = {
   title: 'Save search',
   name: 'Name',
-  nameHint: 'Shown in the sidebar.',
+  nameHint: 'Shown in the sidebar. It is also an alert: new records that match appear in Alerts.',
   save: 'Save',
   saved: (name: string) => `Search saved: ${name}`,
   failed: (message: string) => message,

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { visible } from '../text/controls.ts';
+import { countryName } from '../text/country-name.ts';
 import { commonTexts } from '../texts/common.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
@@ -72,15 +73,7 @@ function CollectedName({ text }: { text: string }) {
   );
 }
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
-
-export function countryName(code: string): string {
-  try {
-    return names.of(code.toUpperCase()) ?? visible(code);
-  } catch {
-    return visible(code);
-  }
-}
+export { countryName };
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 

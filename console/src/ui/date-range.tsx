@@ -66,7 +66,8 @@ export function DateRange({ from, to, onChange, id }: DateRangeProps) {
 function useRangeLabel(from: string, to: string): string {
   const format = useTimeFormat();
   // Days are of UTC: noon is the same day in most zones.
-  const day = (date: string) => format.day(date.length === 10 ? `${date}T12:00:00Z` : date);
+  const day = (date: string) =>
+    date.length === 10 ? format.day(`${date}T12:00:00Z`) : `${format.day(date)}, ${format.clock(date)}`;
   if (from === '' && to === '') return texts.allDates;
   if (to === '') return texts.since(day(from));
   if (from === '') return texts.until(day(to));

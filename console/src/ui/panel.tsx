@@ -3,6 +3,7 @@ import { useId } from 'preact/hooks';
 
 /** A titled part of a page. */
 export function Panel({
+  id: target,
   title,
   meta,
   actions,
@@ -11,6 +12,8 @@ export function Panel({
   className,
   children,
 }: {
+  /** For links and shortcuts that move the focus to it. */
+  id?: string;
   title: ComponentChildren;
   /** Small print after the title: a count or a range. */
   meta?: ComponentChildren;
@@ -22,7 +25,12 @@ export function Panel({
 }) {
   const id = useId();
   return (
-    <section class={className === undefined ? 'panel' : `panel ${className}`} aria-labelledby={id}>
+    <section
+      id={target}
+      tabIndex={target === undefined ? undefined : -1}
+      class={className === undefined ? 'panel' : `panel ${className}`}
+      aria-labelledby={id}
+    >
       <header class={hasLine ? 'panel-header has-line' : 'panel-header'}>
         <h2 id={id}>{title}</h2>
         {meta !== undefined && <span class="panel-meta">{meta}</span>}

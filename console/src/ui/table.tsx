@@ -11,8 +11,8 @@ export interface Column<Row> {
   isMain?: boolean;
   /** Width in pixels; columns without one share the rest. */
   width?: number;
-  /** Columns of priority 3 give way first, then those of 2. */
-  priority?: 1 | 2 | 3;
+  /** Columns of priority 5 give way first, those of 2 last. */
+  priority?: 1 | 2 | 3 | 4 | 5;
   isSortable?: boolean;
 }
 
@@ -51,6 +51,7 @@ export function Table<Row>({
           {columns.map(({ id, width, priority = 1 }) => (
             <col
               key={id}
+              data-column={id}
               class={`is-priority-${priority}`}
               style={width === undefined ? undefined : { width: `${width}px` }}
             />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
-import { lazy } from 'preact/compat';
 import type { Route } from '../route.ts';
 import { viewTexts as texts } from '../texts/views.ts';
+import { onDemand } from '../ui/on-demand.tsx';
 import { SearchView } from './search/search-view.tsx';
 
 export type View = ComponentType<{ route: Route }>;
@@ -16,18 +16,18 @@ interface ViewEntry {
   isOneView?: boolean;
 }
 
-const EntityView = lazy(() => import('./entity/entity-view.tsx').then((m) => m.EntityView));
+const EntityView = onDemand(() => import('./entity/entity-view.tsx').then((m) => m.EntityView));
 
 /** Views by the first segment of the route. Search is part of the first load; the others are loaded on demand. */
 export const VIEWS: Record<string, ViewEntry> = {
   '': {
-    View: lazy(() => import('./overview/overview-view.tsx').then((m) => m.OverviewView)),
+    View: onDemand(() => import('./overview/overview-view.tsx').then((m) => m.OverviewView)),
     title: texts.overview,
     isOneView: true,
   },
   search: { View: SearchView, title: texts.search, isWide: true, isOneView: true },
   chat: {
-    View: lazy(() => import('./chat/chat-view.tsx').then((m) => m.ChatView)),
+    View: onDemand(() => import('./chat/chat-view.tsx').then((m) => m.ChatView)),
     title: texts.conversation,
   },
   person: { View: EntityView, title: texts.person },
@@ -38,28 +38,28 @@ export const VIEWS: Record<string, ViewEntry> = {
   victim: { View: EntityView, title: texts.victim },
   indicator: { View: EntityView, title: texts.indicator },
   alerts: {
-    View: lazy(() => import('./alerts/alerts-view.tsx').then((m) => m.AlertsView)),
+    View: onDemand(() => import('./alerts/alerts-view.tsx').then((m) => m.AlertsView)),
     title: texts.alerts,
     isOneView: true,
   },
   ransomware: {
-    View: lazy(() => import('./ransomware/ransomware-view.tsx').then((m) => m.RansomwareView)),
+    View: onDemand(() => import('./ransomware/ransomware-view.tsx').then((m) => m.RansomwareView)),
     title: texts.ransomware,
     isOneView: true,
   },
   feeds: {
-    View: lazy(() => import('./feeds/feeds-view.tsx').then((m) => m.FeedsView)),
+    View: onDemand(() => import('./feeds/feeds-view.tsx').then((m) => m.FeedsView)),
     title: texts.feeds,
     isOneView: true,
   },
   connections: {
-    View: lazy(() => import('./connections/connections-view.tsx').then((m) => m.ConnectionsView)),
+    View: onDemand(() => import('./connections/connections-view.tsx').then((m) => m.ConnectionsView)),
     title: texts.connections,
     isWide: true,
     isOneView: true,
   },
   components: {
-    View: lazy(() => import('./components/components-view.tsx').then((m) => m.ComponentsView)),
+    View: onDemand(() => import('./components/components-view.tsx').then((m) => m.ComponentsView)),
     title: texts.components,
   },
 };

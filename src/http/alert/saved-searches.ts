@@ -113,7 +113,7 @@ export const savedSearch = endpoint({
   id: 'readAlert',
   path: '/api/v2/alerts/{alertId}',
   summary: 'Get a saved search (extension)',
-  description: 'Returns a saved search.',
+  description: 'Returns a saved search, with the values of a watchlist that has up to 1,000.',
   scope: 'alerts',
   pathParameters: { alertId: AlertId },
   queryParameters: {},
@@ -123,7 +123,9 @@ export const savedSearch = endpoint({
   actions: { patch: change, delete: remove },
   async answer({ path, key }, { alerts }) {
     const search = visible(key, await alerts.store.search(path.alertId));
-    return { total: 1, hits: [savedSearchHit(search, (await matchCounts(alerts.store))(search.id))] };
+    const hit = savedSearchHit(search, (await matchCounts(alerts.store))(search.id));
+    const values = await alerts.searches.values(search);
+    return { total: 1, hits: [{ ...hit, ...(values && { values }) }] };
   },
 });
 

@@ -9,6 +9,7 @@ import type { IndicatorPlace, IndicatorSummary } from '../../storage/port/indica
 import { labelOf } from './entity-names.ts';
 import type { EntityRequest } from './entity-request.ts';
 import { entityRow } from './entity-table.ts';
+import { withServerTitles } from './server-titles.ts';
 
 type PlaceKind = 'profile' | 'channel';
 
@@ -37,7 +38,10 @@ export async function placesOf(
     total: places.total,
     rows: places.top.map((place) => rows.get(nameOf(kind, place))).filter((row) => row !== undefined),
   });
-  return { channels: listed('channel', channels), people: listed('profile', people) };
+  return {
+    channels: await withServerTitles(request, listed('channel', channels)),
+    people: listed('profile', people),
+  };
 }
 
 /** Those that show it in messages. */

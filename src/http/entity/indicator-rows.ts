@@ -29,6 +29,8 @@ export interface Itself {
   /** Pages or posts of the entity that show the indicator. */
   pages?: (indicator: EntityIndicator) => number;
   posts?: (indicator: EntityIndicator) => number;
+  /** Messages of the entity: a channel in which nobody else shows the indicator is no other one. */
+  messages?: (indicator: EntityIndicator) => number;
 }
 
 /** Scopes whose records are compared completely. */
@@ -72,12 +74,20 @@ function sharedWith(
   count: IndicatorCount | undefined,
   itself: Itself,
 ): IndicatorRow['shared'] {
-  const records = (source: string) => count?.bySource.find((each) => each.source === source)?.count ?? 0;
+  // Sources of messages and channels begin with the platform.
+  const records = (name: string) =>
+    (count?.bySource ?? [])
+      .filter(({ source }) => source === name || source.endsWith(`-${name}`))
+      .reduce((sum, each) => sum + each.count, 0);
   const others = (source: string, own: Itself['pages']) =>
     Math.max(0, records(source) - (own?.(indicator) ?? 0));
   const isCommon = count !== undefined && count.places === undefined;
+  const { people, channels } = count?.places ?? { people: 0, channels: 0 };
+  // Each of the others' messages, and each record of a channel, shows it in one channel.
+  const channelsMax = itself.messages && others('message', itself.messages) + records('channel');
+  const places = { people, channels: Math.min(channels, channelsMax ?? channels) };
   return {
-    ...(hasScope(request, 'im') && (isCommon ? { isCommon } : (count?.places ?? { people: 0, channels: 0 }))),
+    ...(hasScope(request, 'im') && (isCommon ? { isCommon } : places)),
     ...(hasScope(request, 'documents') && { pages: others('page', itself.pages) }),
     ...(hasScope(request, 'victims') && { posts: others('ransomware', itself.posts) }),
   };

@@ -23,6 +23,7 @@ import {
   indicatorRows,
   indicatorsAmong,
 } from './indicator-rows.ts';
+import { withServerTitles } from './server-titles.ts';
 
 type MessageEntity = Profile | Channel | Server;
 
@@ -60,7 +61,11 @@ export async function messageEntity(request: EntityRequest, record: MessageEntit
   const senderOf = (userId: string) => senderNode(platform, userId, kind === 'channel' ? id : '');
   const tables: { channels?: EntityTable; people?: EntityTable } = {
     ...(kind !== 'channel' && {
-      channels: facetTable(facets.channel, facetTotals.channel, size, channelOf),
+      channels: await channelsOf(
+        request,
+        record,
+        facetTable(facets.channel, facetTotals.channel, size, channelOf),
+      ),
     }),
     ...(kind !== 'profile' && { people: facetTable(facets.user, facetTotals.user, size, senderOf) }),
   };
@@ -95,6 +100,11 @@ export async function messageEntity(request: EntityRequest, record: MessageEntit
   };
 }
 
+/** On the page of a server, all channels are its own. */
+function channelsOf(request: EntityRequest, { kind }: MessageEntity, table: EntityTable) {
+  return kind === 'profile' ? withServerTitles(request, table) : table;
+}
+
 function idOf(record: MessageEntity): string {
   if (record.kind === 'profile') return record.userId;
   return record.kind === 'channel' ? record.channelId : record.serverId;
@@ -102,7 +112,7 @@ function idOf(record: MessageEntity): string {
 
 function itself(record: MessageEntity, channelsOfServer: readonly string[]): Itself {
   const key = `${record.platform}:${idOf(record)}`;
-  if (record.kind === 'profile') return { places: { exceptPeople: [key] } };
+  if (record.kind === 'profile') return { places: { exceptPeople: [key] }, messages: ({ count }) => count };
   return { places: { exceptChannels: record.kind === 'channel' ? [key] : channelsOfServer } };
 }
 

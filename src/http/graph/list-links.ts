@@ -2,7 +2,7 @@ import { graphLink, graphNode, LinkedFields, LinkHit } from '../../contract/grap
 import { LinksBody, NODES_MAX } from '../../contract/graph-parameters.ts';
 import { InvalidParameters } from '../../errors.ts';
 import { expand } from '../../graph/expand.ts';
-import type { GraphKind, Link } from '../../graph/link.ts';
+import { type GraphKind, graphKind, type Link } from '../../graph/link.ts';
 import { outlined, outlinesOf } from '../../graph/outlined.ts';
 import { relationOf } from '../../graph/relation.ts';
 import { type Node, type NodeKind, nodeId } from '../../records/node.ts';
@@ -13,8 +13,11 @@ import { type RequestedGraph, readNodeId, requestedGraph } from './graph-request
 
 const SUMMARY = 'List the connections among nodes (extension)';
 const DESCRIPTION =
-  `Returns all connections among up to ${NODES_MAX} nodes, strongest first, and the names of the nodes: a saved graph in ` +
+  `Returns all connections among up to ${NODES_MAX.toLocaleString('en')} nodes, strongest first, and the names of the nodes: a saved graph in ` +
   'one request. Nodes that do not exist, or that the scopes of the key do not show, are left out.';
+
+/** Room for long URLs. */
+const BODY_BYTES_MAX = 2 * 1024 * 1024;
 
 /** Extension. */
 export const listLinks = endpoint({
@@ -35,6 +38,7 @@ export const listLinks = endpoint({
       summary: SUMMARY,
       description: DESCRIPTION,
       body: LinksBody,
+      bytesMax: BODY_BYTES_MAX,
       hit: LinkHit,
       dataFields: LinkedFields,
       errors: [],
@@ -42,7 +46,7 @@ export const listLinks = endpoint({
         const graph = requestedGraph(key, body, services);
         const nodes = readNodes(body.nodes, graph);
         const links = await linksAmong(graph, nodes);
-        const outlines = await outlinesOf(graph, nodes);
+        const outlines = await allOutlines(graph, nodes);
         const existing = await existingOf(graph, nodes, outlines, links);
         return {
           total: links.length,
@@ -82,15 +86,28 @@ const ASKED: Record<Exclude<NodeKind, 'indicator'>, readonly GraphKind[]> = {
   group: [],
 };
 
+/** Nodes that the store is asked about at a time: no question grows with the graph. */
+const PART_SIZE = 200;
+
+function partsOf<T>(list: readonly T[]): T[][] {
+  const parts: T[][] = [];
+  for (let start = 0; start < list.length; start += PART_SIZE)
+    parts.push(list.slice(start, start + PART_SIZE));
+  return parts;
+}
+
 async function linksAmong(graph: RequestedGraph, nodes: readonly Node[]): Promise<PairLink[]> {
   const among = new Set(nodes.map(nodeId));
+  const present = new Set(nodes.map(graphKind));
   const pairs = new Map<string, PairLink>();
-  for (const [kind, part] of Map.groupBy(nodes, (node) => node.kind)) {
-    const kinds = kind === 'indicator' ? undefined : new Set(ASKED[kind]);
-    if (kinds?.size === 0) continue;
-    const found = await expand(graph, part, { max: nodes.length, among, kinds });
-    for (const [index, { links }] of found.entries())
-      for (const link of links) addPair(pairs, part[index] as Node, link);
+  for (const [kind, all] of Map.groupBy(nodes, (node) => node.kind)) {
+    const kinds = kind === 'indicator' ? present : present.intersection(new Set(ASKED[kind]));
+    if (kinds.size === 0) continue;
+    for (const part of partsOf(all)) {
+      const found = await expand(graph, part, { max: nodes.length, among, kinds });
+      for (const [index, { links }] of found.entries())
+        for (const link of links) addPair(pairs, part[index] as Node, link);
+    }
   }
   return [...pairs]
     .sort(([a, one], [b, other]) => other.weight - one.weight || (a < b ? -1 : 1))
@@ -101,6 +118,16 @@ function addPair(pairs: Map<string, PairLink>, node: Node, link: Link): void {
   const isFirst = nodeId(node) < nodeId(link.node);
   const [from, to] = isFirst ? [node, link.node] : [link.node, node];
   pairs.set(`${nodeId(from)} ${nodeId(to)}`, { ...link, from, node: to });
+}
+
+async function allOutlines(
+  graph: RequestedGraph,
+  nodes: readonly Node[],
+): Promise<Map<string, RecordOutline>> {
+  const outlines = new Map<string, RecordOutline>();
+  for (const part of partsOf(nodes))
+    for (const [id, outline] of await outlinesOf(graph, part)) outlines.set(id, outline);
+  return outlines;
 }
 
 /** Records that were found, indicators that a visible record contains, and whatever has a link. */
@@ -118,9 +145,11 @@ async function existingOf(
     Node,
     { kind: 'indicator' }
   >[];
-  const indicators = unknown.map(({ indicator: kind, canonical }) => ({ kind, canonical }));
-  const counts = indicators.length === 0 ? [] : await store.countIndicators({ indicators, visible });
-  for (const [index, node] of unknown.entries()) if (counts[index] !== undefined) existing.add(nodeId(node));
+  for (const part of partsOf(unknown)) {
+    const indicators = part.map(({ indicator: kind, canonical }) => ({ kind, canonical }));
+    const counts = await store.countIndicators({ indicators, visible });
+    for (const [index, node] of part.entries()) if (counts[index] !== undefined) existing.add(nodeId(node));
+  }
   return nodes.filter((node) => existing.has(nodeId(node)));
 }
 

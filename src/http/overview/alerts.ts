@@ -19,7 +19,7 @@ export async function alerts(context: OverviewContext): Promise<OverviewHit['ale
     number
   >;
   for (const { id, severity } of searches.values()) newMatches[severity] += counts(id).new;
-  const listed = [...searches.values()].slice(0, SEARCHES_MAX);
+  const listed = [...searches.values()].slice(-SEARCHES_MAX);
   return {
     total: searches.size,
     searches: listed.map((search) => savedSearchHit(search, counts(search.id))),

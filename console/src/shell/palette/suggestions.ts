@@ -1,3 +1,4 @@
+import { isIndicatorKind, styleOfIndicator } from '../../entities/kinds.ts';
 import { recognizeIndicator } from '../../entities/recognize.ts';
 import { viewUrl } from '../../route.ts';
 import { paletteTexts as texts } from '../../texts/palette.ts';
@@ -114,16 +115,19 @@ function recentSuggestion(q: string): Suggestion {
 
 function indicatorsOf({ kind, hits }: MatchGroup): Suggestion[] {
   if (kind !== 'indicators') return [];
-  return hits.map((hit: { kind: string; canonical: string; count: number }) => ({
-    id: `indicator ${hit.kind} ${hit.canonical}`,
-    group: texts.indicators,
-    icon: 'fingerprint-pattern',
-    kind: 'hash',
-    label: hit.canonical,
-    isCollected: true,
-    note: texts.seen(hit.count),
-    href: viewUrl(['indicator', hit.kind, hit.canonical]),
-  }));
+  return hits.map((hit: { kind: string; canonical: string; count: number }) => {
+    const style = isIndicatorKind(hit.kind) ? styleOfIndicator(hit.kind) : undefined;
+    return {
+      id: `indicator ${hit.kind} ${hit.canonical}`,
+      group: texts.indicators,
+      icon: style?.icon ?? 'fingerprint-pattern',
+      kind: style?.colour.replace('kind-', '') ?? 'hash',
+      label: hit.canonical,
+      isCollected: true,
+      note: texts.indicator(style?.label ?? hit.kind, texts.seen(hit.count)),
+      href: viewUrl(['indicator', hit.kind, hit.canonical]),
+    };
+  });
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind has its own shape

@@ -1,7 +1,7 @@
 import { nodeIdUrl } from '../../entities/node-url.ts';
 import { navigate } from '../../route.ts';
 import { connectionsTexts as texts } from '../../texts/connections.ts';
-import { EXPANSION_MAX, expand, expandable, hideNodes, pin, unpin } from './model/changes.ts';
+import { EXPANSION_MAX, expand, expandable, hideNodes, nextExpansion, pin, unpin } from './model/changes.ts';
 import { isKindGroup, type KindGroup } from './model/kind-groups.ts';
 import { drawnLabel } from './model/node-label.ts';
 import type { GraphControl } from './use-graph.ts';
@@ -27,7 +27,7 @@ export function readStack(id: string): { group: KindGroup; of: string } | undefi
 }
 
 export function nodeActions(
-  { doc, data, change, changeAfter }: GraphControl,
+  { doc, data, graph, change, changeAfter }: GraphControl,
   positions: Positions,
   askAboutHub: (id: string) => void,
 ): NodeActions {
@@ -64,8 +64,9 @@ export function nodeActions(
     select: (selected) => change({ ...doc, selected: selected.filter((id) => readStack(id) === undefined) }),
     expand(id) {
       const stack = readStack(id);
-      if (stack === undefined) expandNode(id, false);
-      else expandStack(stack.of, stack.group);
+      const next = stack === undefined ? nextExpansion(doc, data, graph.stacks, id)?.stack : stack;
+      if (next === undefined) expandNode(id, false);
+      else expandStack(next.of, next.group);
     },
     expandAnyway: (id) => expandNode(id, true),
     open(id) {

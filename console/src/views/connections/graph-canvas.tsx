@@ -65,7 +65,14 @@ export function GraphCanvas(props: GraphCanvasProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme changes what the tokens are
   useEffect(() => {
-    if (control !== undefined) control.renderer.palette = readPalette();
+    if (control === undefined) return;
+    const drawAgain = () => {
+      control.renderer.palette = readPalette();
+    };
+    drawAgain();
+    // Labels that were drawn before their font was there.
+    document.fonts.addEventListener('loadingdone', drawAgain);
+    return () => document.fonts.removeEventListener('loadingdone', drawAgain);
   }, [control, currentTheme]);
 
   const shownLink = useRef(link);
@@ -79,8 +86,11 @@ export function GraphCanvas(props: GraphCanvasProps) {
     const isAnother = !scene.nodes.some(({ id }) => places.has(id));
     const comesFrom = (id: string) => places.get(origin.current(id) ?? '');
     renderer.show(scene, prefersReducedMotion.matches ? undefined : comesFrom);
-    // The same link in the new scene, if it is still there.
-    const same = scene.links.find(({ link: each }) => each !== undefined && each === shownLink.current?.link);
+    // The same link in the new scene, if it is still there. Loading neighbours replaces the object.
+    const shown = shownLink.current?.link;
+    const same = scene.links.find(
+      ({ link: each }) => each !== undefined && each.from === shown?.from && each.to === shown.to,
+    );
     renderer.hoveredLink = same;
     setLink(same);
     if (isAnother && scene.nodes.length > 0) control.fit();

@@ -12,7 +12,7 @@ import { type GraphDoc, idsOf } from './model/graph-doc.ts';
 import { groupOf, type KindGroup } from './model/kind-groups.ts';
 
 /** What one request for links takes. */
-const LINKED_NODES_MAX = 200;
+const LINKED_NODES_MAX = 2000;
 const NEIGHBOURS_PER_PAGE = 100;
 /** Requests at the same time, if a graph is too large for one. */
 const CONCURRENT = 4;
@@ -61,16 +61,13 @@ export class GraphLoader {
     return page as ResultPage<NeighbourHit> & NeighbourPage;
   }
 
-  /** Links among the nodes of a graph. With too many nodes, the new ones and those with most links are asked for. */
+  /** Links among all nodes of a graph: in one request, or else all pairs of parts. */
   async links(ids: readonly string[]): Promise<void> {
-    const fresh = ids.filter((id) => !this.#linked.has(id));
-    if (fresh.length === 0) return;
-    const others = ids
-      .filter((id) => this.#linked.has(id))
-      .map((id) => ({ id, degree: this.#data.linksOf(id).length }))
-      .sort((a, b) => b.degree - a.degree)
-      .map(({ id }) => id);
-    await this.#fetchLinks([...fresh, ...others].slice(0, LINKED_NODES_MAX));
+    if (ids.every((id) => this.#linked.has(id))) return;
+    const requests = linkRequests(ids, this.#linked);
+    for (let start = 0; start < requests.length; start += CONCURRENT)
+      await Promise.all(requests.slice(start, start + CONCURRENT).map((nodes) => this.#fetchLinks(nodes)));
+    for (const id of ids) this.#linked.add(id);
   }
 
   async #fetchLinks(nodes: readonly string[]): Promise<void> {
@@ -78,24 +75,11 @@ export class GraphLoader {
     const found = page as ResultPage<GraphLink> & { nodes: GraphNode[] };
     for (const node of found.nodes) this.#data.addNode(node);
     for (const link of found.hits) this.#data.addLink(link);
-    for (const id of nodes) this.#linked.add(id);
   }
 
-  /** Everything that an address names. One request for up to 200 nodes; larger graphs are put together. */
-  async graph(doc: GraphDoc): Promise<void> {
-    const ids = idsOf(doc);
-    const fresh = ids.filter((id) => !this.#linked.has(id));
-    if (ids.length <= LINKED_NODES_MAX || fresh.length <= LINKED_NODES_MAX / 2) return this.links(ids);
-    // Most links are those of the expanded nodes, so every request has them.
-    const expanded = new Set([...doc.starts, ...doc.steps.flatMap((step) => step.expanded ?? [])]);
-    const hubs = [...expanded].slice(0, LINKED_NODES_MAX / 2);
-    const others = fresh.filter((id) => !hubs.includes(id));
-    const size = LINKED_NODES_MAX - hubs.length;
-    const parts: string[][] = [];
-    for (let start = 0; start < others.length; start += size)
-      parts.push([...hubs, ...others.slice(start, start + size)]);
-    for (let start = 0; start < parts.length; start += CONCURRENT)
-      await Promise.all(parts.slice(start, start + CONCURRENT).map((part) => this.#fetchLinks(part)));
+  /** Everything that an address names. */
+  graph(doc: GraphDoc): Promise<void> {
+    return this.links(idsOf(doc));
   }
 
   async paths(from: string, to: string, max: number): Promise<{ hits: PathHit[]; isComplete: boolean }> {
@@ -104,4 +88,25 @@ export class GraphLoader {
     for (const hit of page.hits) this.#data.addPath(hit);
     return page as ResultPage<PathHit> & { isComplete: boolean };
   }
+}
+
+/**
+ * The nodes of each request: any two of them are in one, unless both are `linked` already. A request names nodes of two
+ * parts, so that links between the parts are found, too.
+ */
+export function linkRequests(
+  ids: readonly string[],
+  linked: ReadonlySet<string>,
+  max = LINKED_NODES_MAX,
+): string[][] {
+  if (ids.length <= max) return [[...ids]];
+  const parts: string[][] = [];
+  for (let start = 0; start < ids.length; start += max / 2) parts.push(ids.slice(start, start + max / 2));
+  const isKnown = (part: readonly string[]) => part.every((id) => linked.has(id));
+  return parts.flatMap((part, index) =>
+    parts
+      .slice(index + 1)
+      .filter((other) => !isKnown(part) || !isKnown(other))
+      .map((other) => [...part, ...other]),
+  );
 }

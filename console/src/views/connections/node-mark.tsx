@@ -12,14 +12,14 @@ export function GroupIcon({ group }: { group: KindGroup }) {
   );
 }
 
-/** A node's icon and short name, as in the drawing. */
-export function NodeName({ node }: { node: GraphNode }) {
+/** A node's icon and short name, as in the drawing unless another text tells it from others. */
+export function NodeName({ node, text }: { node: GraphNode; text?: string | undefined }) {
   const group = groupOf(node);
   return (
     <>
       <GroupIcon group={group} />
       <bdi class={GROUP_LOOKS[group].isMono ? 'truncate mono' : 'truncate'}>
-        <NameText text={drawnLabel(node)} />
+        <NameText text={text ?? drawnLabel(node)} />
       </bdi>
     </>
   );

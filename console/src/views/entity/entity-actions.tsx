@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { EntityHit } from '../../api/types.ts';
 import { type Node, nodeId, nodeValue } from '../../entities/node.ts';
@@ -14,12 +14,13 @@ import { entityExportTexts, entityPageTexts as texts } from '../../texts/entity-
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { copyItems, copyWithNotice } from '../../ui/copy.tsx';
 import { MenuButton, type MenuItem } from '../../ui/menu.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useOpenLink } from '../../ui/text.tsx';
 import { summaryRequest } from './entity-kinds.ts';
 import { listRequest } from './list-request.ts';
 import { useIndicatorExport } from './use-indicator-export.ts';
 
-const ExportDialog = lazy(() => import('../search/export/export-dialog.tsx').then((m) => m.ExportDialog));
+const ExportDialog = onDemand(() => import('../search/export/export-dialog.tsx').then((m) => m.ExportDialog));
 
 /** Watch, connections, export and more, with their keys. */
 export function EntityActions({ node, hit, label }: { node: Node; hit: EntityHit; label: string }) {
@@ -27,7 +28,7 @@ export function EntityActions({ node, hit, label }: { node: Node; hit: EntityHit
   const { isWatched, watch, unwatch, obstacle } = useWatching();
   const isOn = isWatched(id);
   const reason = isOn ? undefined : obstacle(id);
-  const toggle = () => (isOn ? unwatch(id) : watch(id, label));
+  const toggle = () => (isOn ? unwatch(id, label) : watch(id, label));
   const value = nodeValue(node);
   const copy = (text: string) => copyWithNotice(text, texts.valueCopied(visible(text)));
   const exportIndicators = useIndicatorExport(id, label);

@@ -3,6 +3,7 @@ import type { EntityHit } from '../../api/types.ts';
 import type { Query } from '../../api/use-query.ts';
 import { styleOf } from '../../entities/kinds.ts';
 import { type Node, nodeId, nodeValue } from '../../entities/node.ts';
+import { nodeIdUrl } from '../../entities/node-url.ts';
 import { readable } from '../../entities/shorten.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { entityPageTexts as texts } from '../../texts/entity-pages.ts';
@@ -92,9 +93,13 @@ function Badges({ node, hit }: { node: Node; hit: EntityHit }) {
       )}
       {node.kind !== 'profile' && platform === undefined && <Badge>{styleOf(node).label}</Badge>}
       {shared !== undefined && (
-        <Badge tone="warning" icon="users-round">
-          {shared.kind === 'wallet' ? texts.sharesWallet(shared.people) : texts.sharesContact(shared.people)}
-        </Badge>
+        <a class="badge-link" href={nodeIdUrl(shared.node) ?? '#/'}>
+          <Badge tone="warning" icon="users-round">
+            {shared.kind === 'wallet'
+              ? texts.sharesWallet(shared.people)
+              : texts.sharesContact(shared.people)}
+          </Badge>
+        </a>
       )}
       {online !== undefined && online !== '' && (
         <Badge tone="good">

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { ConnectionsTab } from './connections-tab.tsx';
 import type { EntityPageData } from './entity-view.tsx';
@@ -6,12 +7,12 @@ import { IndicatorsTab } from './indicators-tab.tsx';
 import { PlacesTab } from './places-tab.tsx';
 import { SummaryTab } from './summary-tab.tsx';
 
-const RecordList = lazy(() => import('./record-list.tsx').then((m) => m.RecordList));
-const PageText = lazy(() => import('./page/page-text.tsx').then((m) => m.PageText));
-const PageVersions = lazy(() => import('./page/page-versions.tsx').then((m) => m.PageVersions));
-const GroupPosts = lazy(() => import('./group/group-posts.tsx').then((m) => m.GroupPosts));
-const GroupSites = lazy(() => import('./group/group-sites.tsx').then((m) => m.GroupSites));
-const VictimSummary = lazy(() => import('./victim/victim-summary.tsx').then((m) => m.VictimSummary));
+const RecordList = onDemand(() => import('./record-list.tsx').then((m) => m.RecordList));
+const PageText = onDemand(() => import('./page/page-text.tsx').then((m) => m.PageText));
+const PageVersions = onDemand(() => import('./page/page-versions.tsx').then((m) => m.PageVersions));
+const GroupPosts = onDemand(() => import('./group/group-posts.tsx').then((m) => m.GroupPosts));
+const GroupSites = onDemand(() => import('./group/group-sites.tsx').then((m) => m.GroupSites));
+const VictimSummary = onDemand(() => import('./victim/victim-summary.tsx').then((m) => m.VictimSummary));
 
 /** The part of the page that its tab names. */
 export function EntityPart({ data }: { data: EntityPageData }) {

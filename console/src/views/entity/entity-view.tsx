@@ -1,13 +1,14 @@
 import './entity.css';
-import type { EntityHit } from '../../api/types.ts';
+import type { ChannelHit, EntityHit } from '../../api/types.ts';
 import { firstHit, type Query, useQuery, useStable } from '../../api/use-query.ts';
 import { styleOf } from '../../entities/kinds.ts';
 import { type Node, nodeId, nodeValue } from '../../entities/node.ts';
 import { nodeOfRoute } from '../../entities/node-url.ts';
 import { chipLabel } from '../../entities/shorten.ts';
-import { type Route, withParameters } from '../../route.ts';
+import { type Route, viewUrl, withParameters } from '../../route.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { usePreferences } from '../../state/preferences.tsx';
+import { visible } from '../../text/controls.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { entityPageTexts as texts } from '../../texts/entity-pages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -71,10 +72,7 @@ function EntityPage({ node, route }: { node: Node; route: Route }) {
   const error = query.error;
   return (
     <>
-      <TopBar
-        path={[{ label: texts.lists[node.kind], href: LIST_URLS[node.kind] }]}
-        title={<InlineText text={label} />}
-      >
+      <TopBar path={pathOf(node, record)} title={<InlineText text={label} />}>
         <Button
           icon="link"
           variant="ghost"
@@ -107,6 +105,16 @@ function EntityPage({ node, route }: { node: Node; route: Route }) {
       )}
     </>
   );
+}
+
+/** Where others of the kind are listed; for a Discord channel, its server, too. */
+function pathOf(node: Node, record: Query<unknown>): { label: string; href: string }[] {
+  const list = { label: texts.lists[node.kind], href: LIST_URLS[node.kind] };
+  if (node.kind !== 'channel') return [list];
+  const { serverId, serverTitle } = (firstHit(record) ?? {}) as Partial<ChannelHit>;
+  const title = serverTitle?.at(-1);
+  if (serverId === undefined || title === undefined) return [list];
+  return [list, { label: visible(title), href: viewUrl(['server', node.platform, serverId]) }];
 }
 
 function tabLinks(node: Node, hit: EntityHit, route: Route) {

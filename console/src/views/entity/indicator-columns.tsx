@@ -52,7 +52,7 @@ export function indicatorColumns(kind: Node['kind']): Column<IndicatorRow>[] {
       id: 'firstSeen',
       label: texts.firstSeen,
       width: 92,
-      priority: 3,
+      priority: 4,
       isSortable: true,
       cell: ({ firstSeen }) => <Time at={firstSeen} style="day" />,
     },
@@ -78,7 +78,7 @@ export function indicatorColumns(kind: Node['kind']): Column<IndicatorRow>[] {
             id: 'source',
             label: texts.source,
             width: 108,
-            priority: 3 as const,
+            priority: 5 as const,
             cell: ({ source }: IndicatorRow) =>
               source === undefined ? (
                 <span class="text-3">{texts.profileOnly}</span>
@@ -96,6 +96,7 @@ export function indicatorColumns(kind: Node['kind']): Column<IndicatorRow>[] {
             id: 'count',
             label: COUNTED[kind],
             width: 92,
+            priority: 2 as const,
             isNumber: true,
             isSortable: true,
             cell: ({ count }: IndicatorRow) => formatNumber(count),

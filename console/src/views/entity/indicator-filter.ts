@@ -1,5 +1,6 @@
 import type { IndicatorRow } from '../../api/types.ts';
 import { isIndicatorKind, styleOfIndicator } from '../../entities/kinds.ts';
+import { indicatorTableTexts as texts } from '../../texts/entity-pages.ts';
 import { isShared, isWallet, sharedTotal } from './shared.ts';
 
 /** As tables report it. */
@@ -9,6 +10,16 @@ interface Sort {
 }
 
 export type Shown = 'all' | 'shared' | 'wallets';
+
+/** What the filters are called: with a number if all rows are known, so that it is exact. */
+export function countsOf(rows: readonly IndicatorRow[], total: number): Record<Shown, string> {
+  const isComplete = rows.length >= total;
+  return {
+    all: texts.all,
+    shared: isComplete ? texts.sharedCount(rows.filter(isShared).length) : texts.shared,
+    wallets: isComplete ? texts.walletsCount(rows.filter(isWallet).length) : texts.wallets,
+  };
+}
 
 /** Rows of the chosen kind whose value, kind or source contains the text. */
 export function filterIndicators(rows: readonly IndicatorRow[], shown: Shown, text: string): IndicatorRow[] {

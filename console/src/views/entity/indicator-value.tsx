@@ -9,7 +9,7 @@ import { NameText } from '../../ui/name-text.tsx';
 /** Characters at the end that stay visible: people compare values by their ends. */
 const END_LENGTH = 6;
 
-/** A value in full where there is room, else without its middle; with its hover card, and a button to copy it. */
+/** A value in full where there is room, else without its middle, or on two lines; with its hover card, and a button to copy it. */
 export function IndicatorValue({ node: id }: { node: string }) {
   const node = readNodeId(id);
   if (node === undefined) return <NameText text={id} />;
@@ -20,14 +20,16 @@ export function IndicatorValue({ node: id }: { node: string }) {
     <span class="indicator-value">
       <ChipLink node={node}>
         <bdi class="entity-value is-split">
-          <span class="value-start">
-            <NameText text={text.slice(0, cut)} context={style.isMono ? 'address' : 'name'} />
-          </span>
-          {cut < text.length && (
-            <span>
-              <NameText text={text.slice(cut)} context="address" />
+          <span class="value-whole">
+            <span class="value-start">
+              <NameText text={text.slice(0, cut)} context={style.isMono ? 'address' : 'name'} />
             </span>
-          )}
+            {cut < text.length && (
+              <span>
+                <NameText text={text.slice(cut)} context="address" />
+              </span>
+            )}
+          </span>
         </bdi>
       </ChipLink>
       <CopyButton text={() => nodeValue(node)} label={commonTexts.copyValue(text)} />

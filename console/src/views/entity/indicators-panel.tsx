@@ -11,8 +11,7 @@ import { State } from '../../ui/states.tsx';
 import { type Sort, Table } from '../../ui/table.tsx';
 import type { EntityPageData } from './entity-view.tsx';
 import { indicatorColumns } from './indicator-columns.tsx';
-import { filterIndicators, type Shown, sortIndicators } from './indicator-filter.ts';
-import { isShared, isWallet } from './shared.ts';
+import { countsOf, filterIndicators, type Shown, sortIndicators } from './indicator-filter.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 const SHOWN: readonly Shown[] = ['all', 'shared', 'wallets'];
@@ -42,11 +41,7 @@ export function IndicatorsPanel({
   const visibleRows = matching.slice(0, rowsMax);
   const set = (changes: Record<string, string | undefined>, mode: 'push' | 'replace') =>
     navigate(withParameters(route, changes), mode);
-  const counts: Record<Shown, string> = {
-    all: texts.all,
-    shared: texts.shared(rows.filter(isShared).length),
-    wallets: texts.wallets(rows.filter(isWallet).length),
-  };
+  const counts = countsOf(rows, total);
   const title = node.kind === 'indicator' ? texts.related : texts.title;
   const tab = node.kind === 'indicator' ? 'related' : 'indicators';
   return (

@@ -3,6 +3,7 @@ import type { Node } from '../../entities/node.ts';
 import { queryOf, searchUrl } from '../../entities/node-url.ts';
 import { viewUrl } from '../../route.ts';
 import type { Kind } from '../search/kinds.ts';
+import { mentionsQuery } from './mentions.ts';
 
 export interface RecordsRequest {
   kind: Kind;
@@ -16,6 +17,12 @@ export interface Dates {
   to: string;
 }
 
+/** What else mentions it. */
+export interface Also {
+  names?: readonly string[];
+  hosts?: readonly string[];
+}
+
 const PAGE_SIZE = 100;
 const NO_DATES: Dates = { from: '', to: '' };
 
@@ -26,8 +33,11 @@ export function listRequest(
   what: 'messages' | 'mentions' | 'posts',
   { from, to }: Dates = NO_DATES,
   text = '',
+  also: Also = {},
 ): RecordsRequest {
-  const q = [what === 'mentions' ? phrase(label) : queryOf(node, label), text].filter(Boolean).join(' ');
+  const { names = [], hosts = [] } = also;
+  const own = what === 'mentions' ? mentionsQuery([label, ...names], hosts) : queryOf(node, label);
+  const q = [own, text].filter(Boolean).join(' ');
   const dates = { gte: from, lte: to };
   const paging = { page_size: PAGE_SIZE, cursor: '*' };
   if (what === 'posts')
@@ -56,9 +66,4 @@ export function listRequest(
     },
     searchHref: viewUrl(['search', 'messages'], { q, platform }),
   };
-}
-
-/** The name as one phrase. */
-function phrase(name: string): string {
-  return `"${name.replaceAll('"', ' ').trim()}"`;
 }

@@ -93,7 +93,9 @@ export function PlaceName({ row }: { row: EntityRow }) {
         </span>
       )}
       <span class="truncate">
-        <InlineText text={row.label} />
+        <InlineText
+          text={row.serverTitle === undefined ? row.label : texts.onServer(row.serverTitle, row.label)}
+        />
       </span>
     </a>
   );

@@ -1,10 +1,11 @@
 import '../search/search.css';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { visible } from '../../text/controls.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { entityPageTexts, recordListTexts as texts } from '../../texts/entity-pages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DateRange } from '../../ui/date-range.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { ErrorState, Skeleton, State } from '../../ui/states.tsx';
 import { countsByDay } from '../search/chart-data.ts';
 import { idOf } from '../search/kinds.ts';
@@ -16,8 +17,8 @@ import { SelectionBar } from '../search/selection-bar.tsx';
 import type { EntityPageData } from './entity-view.tsx';
 import { type RecordListState, useRecordList } from './use-record-list.ts';
 
-const Preview = lazy(() => import('../search/preview/preview.tsx').then((m) => m.Preview));
-const ExportDialog = lazy(() => import('../search/export/export-dialog.tsx').then((m) => m.ExportDialog));
+const Preview = onDemand(() => import('../search/preview/preview.tsx').then((m) => m.Preview));
+const ExportDialog = onDemand(() => import('../search/export/export-dialog.tsx').then((m) => m.ExportDialog));
 
 /** Messages of an entity, or messages that mention it, as in Search. */
 export function RecordList({ data }: { data: EntityPageData }) {

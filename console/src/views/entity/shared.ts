@@ -47,15 +47,20 @@ const PEOPLE_MAX = 100;
 export interface SharedLink {
   kind: 'wallet' | 'contact';
   people: number;
+  /** The value that they share. */
+  node: string;
 }
 
 /** What ties a person to others most: a wallet, or else a contact of their own. */
 export function strongestShared({ indicators }: Pick<EntityHit, 'indicators'>): SharedLink | undefined {
   const rows = indicators?.rows ?? [];
   const most = (chosen: readonly IndicatorRow[]) =>
-    Math.max(0, ...chosen.map(({ shared }) => shared.people ?? 0).filter((people) => people <= PEOPLE_MAX));
+    chosen
+      .map(({ node, shared }) => ({ node, people: shared.people ?? 0 }))
+      .filter(({ people }) => people > 0 && people <= PEOPLE_MAX)
+      .sort((a, b) => b.people - a.people)[0];
   const wallet = most(rows.filter(isWallet));
-  if (wallet > 0) return { kind: 'wallet', people: wallet };
+  if (wallet !== undefined) return { kind: 'wallet', ...wallet };
   const contact = most(rows.filter(({ kind, relation }) => relation === 'own' && CONTACTS.has(kind)));
-  return contact > 0 ? { kind: 'contact', people: contact } : undefined;
+  return contact && { kind: 'contact', ...contact };
 }

@@ -7,21 +7,24 @@ import { useResults } from '../search/use-results.ts';
 import { useSelection } from '../search/use-selection.ts';
 import type { EntityPageData } from './entity-view.tsx';
 import { listRequest } from './list-request.ts';
+import { useAlso } from './use-also.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 /** Rows before the end of the loaded ones at which the next page is loaded. */
 const PREFETCH_ROWS = 10;
 
 /** The state of a list of messages: its dates, row and pane are in the address. */
-export function useRecordList({ node, label, route, tab }: EntityPageData) {
+export function useRecordList(data: EntityPageData) {
+  const { node, label, route, tab } = data;
   const text = (name: string) => route.parameters.get(name) ?? '';
   const [from, to] = [text('from'), text('to')];
   const isMentions = tab === 'mentions';
+  const also = useAlso(data);
   const { kind, request, searchHref } = useMemo(
-    () => listRequest(node, label, isMentions ? 'mentions' : 'messages', { from, to }),
-    [node, label, isMentions, from, to],
+    () => listRequest(node, label, isMentions ? 'mentions' : 'messages', { from, to }, '', also),
+    [node, label, isMentions, from, to, also],
   );
-  const results = useResults<AnyHit>(request);
+  const results = useResults<AnyHit>(also === undefined ? undefined : request);
   const { hits } = results;
   const selection = useSelection(`${from} ${to}`, []);
   const [isExporting, setExporting] = useState(false);

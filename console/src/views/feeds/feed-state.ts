@@ -1,3 +1,4 @@
+import { isDay } from '../../../../src/time/day.ts';
 import type { ApiRequest } from '../../api/client.ts';
 import { type Route, viewUrl } from '../../route.ts';
 
@@ -20,11 +21,12 @@ export interface FeedState {
 
 export function readFeedState({ parts, parameters }: Route): FeedState {
   const feed = FEEDS.find((name) => name === parts[1]) ?? 'ransomware';
+  const day = parameters.get('day');
   const platform = PLATFORMS.find((name) => name === parameters.get('platform')) ?? 'all';
   return {
     feed,
     platform: hasPlatforms(feed) ? platform : undefined,
-    day: /^\d{4}-\d{2}-\d{2}$/.exec(parameters.get('day') ?? '')?.[0],
+    day: day !== null && isDay(day) ? day : undefined,
     filter: parameters.get('filter') ?? '',
     sort: parameters.get('sort') ?? undefined,
     row: parameters.get('row') ?? undefined,

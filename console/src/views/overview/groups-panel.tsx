@@ -4,7 +4,7 @@ import { navigate, viewUrl } from '../../route.ts';
 import { visible } from '../../text/controls.ts';
 import { overviewTexts as texts } from '../../texts/overview.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { addDays } from '../../ui/format.tsx';
+import { addDays, today } from '../../ui/format.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
 const SHOWN = 4;
@@ -51,7 +51,8 @@ export function GroupsPanel({
         tooltipFoot={texts.listPosts}
         onPick={({ at }) => {
           const from = new Date(at).toISOString().slice(0, 10);
-          navigate(viewUrl(['ransomware'], { from, to: addDays(from, interval === 'week' ? 6 : 0) }));
+          const end = addDays(from, interval === 'week' ? 6 : 0);
+          navigate(viewUrl(['ransomware'], { from, to: end < today() ? end : today() }));
         }}
       />
     </Panel>

@@ -4,22 +4,34 @@ import { Sparkline } from '../../charts/sparkline.tsx';
 import { newMatchesOf } from '../../shell/shell-data.tsx';
 import { overviewTexts as texts } from '../../texts/overview.ts';
 import { formatChange, formatNumber } from '../../ui/format.tsx';
+import { lastDayUrl } from './last-day.ts';
 import { sourceName } from './source-name.ts';
+import { focusSources } from './sources-panel.tsx';
 
 type Compared = NonNullable<NonNullable<OverviewHit['numbers']>['records']>;
 
-/** The last 24 hours in six numbers. Each leads to its list. */
+/** The last 24 hours in six numbers. Each leads to its list, if there is one. */
 export function KeyNumbers({ overview }: { overview: OverviewHit }) {
-  const { numbers = {}, alerts, sources = [] } = overview;
+  const { at, numbers = {}, alerts, sources = [] } = overview;
   const silent = sources.filter(({ isSilent }) => isSilent);
   return (
     <dl class="key-numbers" aria-label={texts.numbers}>
-      <ComparedNumber label={texts.records24h} number={numbers.records} href="#/search/messages?range=1d" />
+      <ComparedNumber label={texts.records24h} number={numbers.records} href={lastDayUrl('messages', at)} />
       <ComparedNumber label={texts.newIndicators} number={numbers.newIndicators} href="#/feeds" />
-      <ComparedNumber label={texts.newVictims} number={numbers.newVictims} href="#/ransomware" isAlarming />
+      <ComparedNumber
+        label={texts.newVictims}
+        number={numbers.newVictims}
+        href={lastDayUrl('victims', at)}
+        isAlarming
+      />
       {alerts !== undefined && <Matches alerts={alerts} />}
-      <ComparedNumber label={texts.peopleFirstSeen} number={numbers.newPeople} href="#/search/people" />
-      <Item label={texts.silentSources} href="#/" value={formatNumber(silent.length)}>
+      {/* People can only be listed by when they were last seen. */}
+      <ComparedNumber label={texts.peopleFirstSeen} number={numbers.newPeople} />
+      <Item
+        label={texts.silentSources}
+        value={formatNumber(silent.length)}
+        onClick={silent.length > 0 ? focusSources : undefined}
+      >
         <small class={silent.length > 0 ? 'is-bad truncate' : 'text-3'}>
           {silent.length === 0 ? texts.noneSilent : silent.map(sourceName).join(', ')}
         </small>
@@ -46,7 +58,7 @@ function ComparedNumber({
 }: {
   label: string;
   number: Compared | undefined;
-  href: string;
+  href?: string;
   /** More of it is worse. */
   isAlarming?: boolean;
 }) {
@@ -69,12 +81,16 @@ function ComparedNumber({
 function Item({
   label,
   href,
+  onClick,
   value,
   end,
   children,
 }: {
   label: string;
-  href: string;
+  /** Its list, elsewhere. */
+  href?: string | undefined;
+  /** Shows its list, on this page. */
+  onClick?: (() => void) | undefined;
   value: string;
   end?: ComponentChildren;
   children?: ComponentChildren;
@@ -83,9 +99,17 @@ function Item({
     <div class="key-number">
       <dt>{label}</dt>
       <dd>
-        <a href={href} aria-label={`${label}: ${value}`}>
-          {value}
-        </a>
+        {href !== undefined ? (
+          <a href={href} aria-label={`${label}: ${value}`}>
+            {value}
+          </a>
+        ) : onClick !== undefined ? (
+          <button type="button" aria-label={`${label}: ${value}`} onClick={onClick}>
+            {value}
+          </button>
+        ) : (
+          <span>{value}</span>
+        )}
         {children}
       </dd>
       {end}

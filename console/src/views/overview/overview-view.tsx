@@ -68,7 +68,7 @@ function Parts({ overview, days }: { overview: OverviewHit; days: number }) {
       <KeyNumbers overview={overview} />
       <div class="overview-top">
         {overview.days && <RecordsPanel days={overview.days} range={days} />}
-        {overview.sources && <SourcesPanel sources={overview.sources} />}
+        {overview.sources && <SourcesPanel sources={overview.sources} at={overview.at} />}
       </div>
       <div class="overview-bottom">
         <div class="stack">

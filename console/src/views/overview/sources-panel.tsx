@@ -9,16 +9,26 @@ import { Panel } from '../../ui/panel.tsx';
 import { Table } from '../../ui/table.tsx';
 import { InlineText } from '../../ui/text.tsx';
 import { Time } from '../../ui/time.tsx';
+import { sourceUrl } from './last-day.ts';
 import { sourceIcon, sourceName } from './source-name.ts';
 
 type Source = NonNullable<OverviewHit['sources']>[number];
 
+const PANEL_ID = 'overview-sources';
+
+export function focusSources(): void {
+  const panel = document.getElementById(PANEL_ID);
+  panel?.scrollIntoView({ block: 'nearest' });
+  panel?.focus({ preventScroll: true });
+}
+
 /** Every source and how fresh it is, silent ones first. */
-export function SourcesPanel({ sources }: { sources: readonly Source[] }) {
+export function SourcesPanel({ sources, at }: { sources: readonly Source[]; at: string }) {
   const silent = sources.filter(({ isSilent }) => isSilent).length;
   const ordered = sources.toSorted((a, b) => Number(b.isSilent) - Number(a.isSilent));
   return (
     <Panel
+      id={PANEL_ID}
       title={texts.sources}
       meta={texts.collecting(sources.length - silent, sources.length)}
       className="overview-table"
@@ -28,7 +38,12 @@ export function SourcesPanel({ sources }: { sources: readonly Source[] }) {
         rows={ordered}
         rowKey={({ id }) => id}
         columns={[
-          { id: 'name', label: texts.source, isMain: true, cell: (source) => <SourceName source={source} /> },
+          {
+            id: 'name',
+            label: texts.source,
+            isMain: true,
+            cell: (source) => <SourceName source={source} at={at} />,
+          },
           { id: 'seen', label: texts.freshness, width: 120, cell: (source) => <Freshness source={source} /> },
           {
             id: 'count',
@@ -53,7 +68,8 @@ export function SourcesPanel({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-function SourceName({ source }: { source: Source }) {
+function SourceName({ source, at }: { source: Source; at: string }) {
+  const href = sourceUrl(source, at);
   const { icon, className } = sourceIcon(source);
   return (
     <span class="inline">
@@ -61,7 +77,13 @@ function SourceName({ source }: { source: Source }) {
       <span class={`kind-icon ${className}`}>
         <Icon name={icon} size={14} />
       </span>
-      <span class="truncate">{sourceName(source)}</span>
+      {href === undefined ? (
+        <span class="truncate">{sourceName(source)}</span>
+      ) : (
+        <a class="truncate" href={href}>
+          {sourceName(source)}
+        </a>
+      )}
     </span>
   );
 }

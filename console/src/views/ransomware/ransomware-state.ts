@@ -1,5 +1,6 @@
 import type { ApiRequest, Parameters } from '../../api/client.ts';
 import { type Route, viewUrl } from '../../route.ts';
+import { readDate } from '../../text/read-date.ts';
 import { addDays, today } from '../../ui/format.tsx';
 
 export const RANGES = ['30', '90', '180', '365'] as const;
@@ -22,7 +23,7 @@ export interface RansomwareState {
 
 export function readRansomwareState({ parameters }: Route): RansomwareState {
   const text = (name: string) => parameters.get(name) || undefined;
-  const day = (name: string) => /^\d{4}-\d{2}-\d{2}$/.exec(parameters.get(name) ?? '')?.[0];
+  const day = (name: string) => readDate(parameters.get(name)).slice(0, 10) || undefined;
   return {
     range: RANGES.find((range) => range === parameters.get('range')) ?? '180',
     from: day('from'),

@@ -3,13 +3,13 @@ import type { FacetCount } from '../../api/types.ts';
 import { isIndicatorKind, styleOfIndicator } from '../../entities/kinds.ts';
 import { chipLabel } from '../../entities/shorten.ts';
 import { visible } from '../../text/controls.ts';
-import { defang } from '../../text/pieces.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { facetTexts as texts } from '../../texts/search.ts';
 import { countryName, languageName } from '../../ui/badge.tsx';
 import { formatNumber } from '../../ui/format.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InlineText } from '../../ui/text.tsx';
+import { indicatorKindName, indicatorLabel } from './indicator-label.ts';
 import { type Kind, RESULT_KINDS } from './kinds.ts';
 import { type FacetState, type QueryParts, stateOf } from './query/query-parts.ts';
 import { PlatformIcon } from './rows/platform-icon.tsx';
@@ -136,6 +136,8 @@ function FacetValue({
 }) {
   const { key, doc_count: count, title } = value;
   const label = labelOf(facet, key, title);
+  const kind = facet === 'indicator' ? indicatorKindName(key) : undefined;
+  const spoken = kind === undefined ? label : texts.ofKind(kind, label);
   const change = (isExclusion: boolean) => {
     if (isExclusion && canExclude) onChange(state === 'excluded' ? 'off' : 'excluded');
     else onChange(state === 'off' ? 'on' : 'off');
@@ -150,10 +152,10 @@ function FacetValue({
         aria-checked={state === 'excluded' ? 'mixed' : state === 'on'}
         aria-label={visible(
           state === 'excluded'
-            ? texts.excluded(label)
+            ? texts.excluded(spoken)
             : count === undefined
-              ? label
-              : texts.withCount(label, count),
+              ? spoken
+              : texts.withCount(spoken, count),
         )}
         title={canExclude ? `${visible(title ?? key)}\n${texts.hint}` : visible(title ?? key)}
         data-value={key}
@@ -174,8 +176,8 @@ function FacetValue({
         <button
           type="button"
           class="facet-exclude"
-          aria-label={texts.exclude(visible(label))}
-          title={texts.exclude(visible(label))}
+          aria-label={texts.exclude(visible(spoken))}
+          title={texts.exclude(visible(spoken))}
           onClick={() => change(true)}
         >
           <Icon name="minus" size={12} />
@@ -209,11 +211,8 @@ export function labelOf(facet: string, key: string, title: string | undefined): 
       return key === 'unknown' ? texts.unknown : countryName(key);
     case 'site':
       return key === 'unknown' ? texts.unknown : chipLabel(key, { isAddress: true, shortening: 'host' });
-    case 'indicator': {
-      const kind = key.slice(0, Math.max(0, key.indexOf(':')));
-      const value = key.slice(kind.length + 1);
-      return isIndicatorKind(kind) ? chipLabel(value, styleOfIndicator(kind)) : defang(value);
-    }
+    case 'indicator':
+      return indicatorLabel(key);
     default:
       return key === 'unknown' ? texts.unknown : (title ?? key);
   }

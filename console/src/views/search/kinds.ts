@@ -22,9 +22,14 @@ interface KindOfResult {
   /** Names that mean a condition in a query of this kind. */
   fields: ReadonlySet<string>;
   hasHistogram: boolean;
+  /** A query that every record matches: with dates, it stands for a missing one. */
+  all?: string;
   /** Whether everything is listed without a query. */
   listsAll?: boolean;
 }
+
+/** The API needs a query. No record has this language: the code means that there is none, which is `und` here. */
+const ALL = '-lang:zxx';
 
 const MESSAGE_FIELDS = [
   'channel',
@@ -66,6 +71,7 @@ export const RESULT_KINDS: Record<Kind, KindOfResult> = {
       { facet: 'indicator', field: 'indicator' },
     ],
     fields: new Set(MESSAGE_FIELDS),
+    all: ALL,
     hasHistogram: true,
   },
   people: {
@@ -93,6 +99,7 @@ export const RESULT_KINDS: Record<Kind, KindOfResult> = {
       { facet: 'indicator', field: 'indicator' },
     ],
     fields: new Set(['title', 'site', 'network', 'tag', 'lang', 'email', 'wallet', 'indicator']),
+    all: ALL,
     hasHistogram: true,
   },
   victims: {

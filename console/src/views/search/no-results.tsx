@@ -1,4 +1,5 @@
 import { useQuery } from '../../api/use-query.ts';
+import { defang } from '../../text/pieces.ts';
 import { searchTexts, noResultTexts as texts } from '../../texts/search.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { State } from '../../ui/states.tsx';
@@ -6,6 +7,7 @@ import { InlineText } from '../../ui/text.tsx';
 import { KINDS } from './kinds.ts';
 import { withoutLastFilter } from './near-miss.ts';
 import { asked, resultsRequest, type SearchState, stateUrl } from './search-state.ts';
+import { hostOfUrl } from './url-host.ts';
 import type { TabCounts } from './use-tab-counts.ts';
 
 const numberOf = (count: number | '…' | undefined) => (typeof count === 'number' ? count : 0);
@@ -30,11 +32,17 @@ export function NoResults({
   const others = KINDS.filter((kind) => kind !== state.kind && numberOf(counts[kind]) > 0);
   const hasDates = state.from !== '' || state.to !== '' || state.brush !== undefined;
   const { from, to } = state.brush ?? state;
+  const host = hostOfUrl(state.q);
   return (
     <State
       title={texts.title[state.kind]}
       actions={
         <>
+          {host !== undefined && (
+            <Button icon="search" onClick={() => onAsk({ q: host })}>
+              {texts.searchHost(defang(host))}
+            </Button>
+          )}
           {nearMiss !== undefined && (
             <Button onClick={() => onAsk(nearMiss.changes)}>
               {texts.removeFilter('')}
@@ -56,7 +64,13 @@ export function NoResults({
         texts.nearMiss(searchTexts.counts[state.kind](found))
       ) : (
         <InlineText
-          text={from !== '' && to !== '' ? texts.nothingBetween(state.q, from, to) : texts.nothing(state.q)}
+          text={
+            state.q === ''
+              ? texts.nothingListed
+              : from !== '' && to !== ''
+                ? texts.nothingBetween(state.q, from, to)
+                : texts.nothing(state.q)
+          }
         />
       )}
     </State>

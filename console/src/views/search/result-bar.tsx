@@ -7,7 +7,7 @@ import { formatNumber } from '../../ui/format.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
 import { type Choice, Segmented } from '../../ui/segmented.tsx';
 import { useTimeFormat } from '../../ui/time.tsx';
-import type { SearchState } from './search-state.ts';
+import { type SearchState, sortOf } from './search-state.ts';
 
 interface BarProps {
   state: SearchState;
@@ -31,7 +31,8 @@ export function ResultBar(props: BarProps) {
   const { state, total, totalBefore, selectedCount, isAllSelected, onAsk } = props;
   const { density, set } = usePreferences();
   const format = useTimeFormat();
-  const { kind, brush, sort } = state;
+  const { kind, brush } = state;
+  const sort = sortOf(state);
   const hasText = kind !== 'indicators';
   return (
     <div class="result-bar">

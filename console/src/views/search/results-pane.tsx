@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import { commonTexts } from '../../texts/common.ts';
 import { searchTexts as texts, welcomeTexts } from '../../texts/search.ts';
 import { Button } from '../../ui/button.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { ErrorState, Skeleton, State } from '../../ui/states.tsx';
 import { countsByDay } from './chart-data.ts';
 import { idOf, RESULT_KINDS } from './kinds.ts';
@@ -10,12 +11,13 @@ import { NoResults } from './no-results.tsx';
 import { connectionsUrl, nodeOfHit } from './open-hit.ts';
 import { ResultBar } from './result-bar.tsx';
 import { ResultList } from './result-list.tsx';
+import { sortOf } from './search-state.ts';
 import type { Overlay } from './search-view.tsx';
 import { copyIndicators } from './selected-indicators.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Search } from './use-search.ts';
 
-const ResultsChart = lazy(() => import('./results-chart.tsx').then((m) => m.ResultsChart));
+const ResultsChart = onDemand(() => import('./results-chart.tsx').then((m) => m.ResultsChart));
 
 /** The chart, the rows, and what is done with the selected ones. */
 export function ResultsPane({
@@ -26,7 +28,7 @@ export function ResultsPane({
   onOverlay: (overlay: Overlay) => void;
 }) {
   const { state, results, total, selection } = search;
-  const { first, isCurrent, isLoading } = results;
+  const { first, isCurrent, isLoading, error } = results;
   const selectedCount = selection.isAll ? (total ?? 0) : selection.ids.size;
   return (
     <section class="search-results" aria-label={texts.kinds[state.kind]} aria-busy={isLoading}>
@@ -34,7 +36,7 @@ export function ResultsPane({
       {RESULT_KINDS[state.kind].hasHistogram && (
         <div class={isLoading ? 'search-chart is-stale' : 'search-chart'}>
           <Suspense fallback={null}>
-            {first?.histogram !== undefined && (
+            {error === undefined && first?.histogram !== undefined && (
               <ResultsChart
                 kind={state.kind}
                 histogram={first.histogram}
@@ -48,7 +50,7 @@ export function ResultsPane({
       <ResultBar
         state={state}
         total={total}
-        totalBefore={isCurrent ? first?.totalBefore : undefined}
+        totalBefore={isCurrent && error === undefined ? first?.totalBefore : undefined}
         selectedCount={selectedCount}
         isAllSelected={selection.isAll || search.isPageSelected}
         onSelectAll={(isOn) => (isOn ? search.selectPage() : selection.clear())}
@@ -114,7 +116,7 @@ function Rows({ search }: { search: Search }) {
         kind={state.kind}
         hits={hits}
         total={total ?? hits.length}
-        hasDays={state.sort === 'new' && state.kind === 'messages'}
+        hasDays={sortOf(state) === 'new' && state.kind === 'messages'}
         dayCounts={dayCounts}
         current={search.row}
         selected={selection}

@@ -1,6 +1,7 @@
 import type { ApiRequest, Parameters } from '../../api/client.ts';
 import { bucketSize } from '../../charts/bucket-size.ts';
 import { type HistoryMode, navigate, type Route, viewUrl } from '../../route.ts';
+import { readDate } from '../../text/read-date.ts';
 import { hasPlatform, KINDS, type Kind, RESULT_KINDS } from './kinds.ts';
 import { type QueryParts, readQuery, withValue, writeQuery } from './query/query-parts.ts';
 
@@ -9,6 +10,8 @@ export interface Range {
   from: string;
   to: string;
 }
+
+export type Sort = 'new' | 'relevance';
 
 /** All that the address says. */
 export interface SearchState {
@@ -20,7 +23,8 @@ export interface SearchState {
   to: string;
   /** A part of the dates that the chart shows. */
   brush: Range | undefined;
-  sort: 'new' | 'relevance';
+  /** Undefined if it was not chosen: see `sortOf`. */
+  sort: Sort | undefined;
   hasForms: boolean;
   isGrouped: boolean;
   /** The current row. */
@@ -32,6 +36,7 @@ export interface SearchState {
 export const SELECTED_IN_URL_MAX = 50;
 export const PAGE_SIZE = 100;
 const FACET_SIZE = 20;
+const SORTS: readonly Sort[] = ['new', 'relevance'];
 
 export function isKind(text: string | undefined): text is Kind {
   return KINDS.some((kind) => kind === text);
@@ -40,15 +45,15 @@ export function isKind(text: string | undefined): text is Kind {
 export function readState({ parts, parameters }: Route): SearchState {
   const kind = isKind(parts[1]) ? parts[1] : 'messages';
   const text = (name: string) => parameters.get(name) ?? '';
-  const [brushFrom = '', brushTo = ''] = text('brush').split('..');
+  const [brushFrom = '', brushTo = ''] = text('brush').split('..').map(readDate);
   return {
     kind,
     q: withNamedFilters(kind, text('q'), parameters),
     platform: hasPlatform(kind) ? text('platform') : '',
-    from: text('from'),
-    to: text('to'),
+    from: readDate(text('from')),
+    to: readDate(text('to')),
     brush: brushFrom !== '' && brushTo !== '' ? { from: brushFrom, to: brushTo } : undefined,
-    sort: text('sort') === 'relevance' ? 'relevance' : 'new',
+    sort: SORTS.find((sort) => sort === text('sort')),
     hasForms: text('forms') === '1',
     isGrouped: text('copies') === 'group',
     row: parameters.get('row') ?? undefined,
@@ -81,7 +86,7 @@ export function stateUrl(state: SearchState): string {
     from: state.from,
     to: state.to,
     brush: brush && `${brush.from}..${brush.to}`,
-    sort: state.sort === 'relevance' ? 'relevance' : undefined,
+    sort: state.sort === sortOf({ ...state, sort: undefined }) ? undefined : state.sort,
     forms: state.hasForms ? '1' : undefined,
     copies: state.isGrouped ? 'group' : undefined,
     row: state.row,
@@ -103,21 +108,28 @@ export function partsOf({ kind, q }: SearchState): QueryParts {
   return readQuery(q, RESULT_KINDS[kind].fields);
 }
 
+/** People and channels named like the words come before those that were only seen later. */
+export function sortOf(state: SearchState): Sort {
+  const isNamed = state.kind === 'people' || state.kind === 'channels';
+  return state.sort ?? (isNamed && partsOf(state).text !== '' ? 'relevance' : 'new');
+}
+
 /** Undefined without anything to search for. */
 export function resultsRequest(state: SearchState): ApiRequest | undefined {
   const { kind, q, brush } = state;
-  const { path, facets, hasHistogram, listsAll } = RESULT_KINDS[kind];
-  if (q.trim() === '' && !listsAll) return undefined;
+  const { path, facets, hasHistogram } = RESULT_KINDS[kind];
+  const words = q.trim() === '' ? allWords(state) : q.trim();
+  if (words === undefined) return undefined;
   const dates = { gte: brush?.from ?? state.from, lte: brush?.to ?? state.to };
   const paging: Parameters = { page_size: PAGE_SIZE, cursor: '*' };
   if (kind === 'indicators') return { path, parameters: { q: indicatorPattern(q), ...dates, ...paging } };
   return {
     path,
     parameters: {
-      q: q.trim(),
+      q: words,
       platform: state.platform,
       ...dates,
-      sort: state.sort === 'relevance' ? 'relevance' : 'newest',
+      sort: sortOf(state) === 'relevance' ? 'relevance' : 'newest',
       forms: state.hasForms || undefined,
       collapse: isFolded(state) ? 'similar' : undefined,
       highlight: true,
@@ -131,9 +143,16 @@ export function resultsRequest(state: SearchState): ApiRequest | undefined {
   };
 }
 
+/** The query that finds everything, within dates where there is much. Undefined if the kind cannot be listed. */
+function allWords({ kind, from, to, brush }: SearchState): string | undefined {
+  const { all, listsAll } = RESULT_KINDS[kind];
+  if (listsAll) return '';
+  return from !== '' || to !== '' || brush !== undefined ? all : undefined;
+}
+
 /** The API cannot fold copies by relevance. */
-export function isFolded({ kind, isGrouped, sort }: SearchState): boolean {
-  return kind === 'messages' && isGrouped && sort === 'new';
+export function isFolded(state: SearchState): boolean {
+  return state.kind === 'messages' && state.isGrouped && sortOf(state) === 'new';
 }
 
 /** Longer intervals are summed in the browser: the list's headings need days. */

@@ -1,11 +1,12 @@
 import './search.css';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { Route } from '../../route.ts';
 import { searchTexts as texts } from '../../texts/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateRange } from '../../ui/date-range.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { Facets } from './facets.tsx';
 import { KINDS, RESULT_KINDS } from './kinds.ts';
@@ -17,10 +18,10 @@ import { useListKeys } from './use-list-keys.ts';
 import { type Search, useSearch } from './use-search.ts';
 import { Welcome } from './welcome.tsx';
 
-const Preview = lazy(() => import('./preview/preview.tsx').then((m) => m.Preview));
-const ExportDialog = lazy(() => import('./export/export-dialog.tsx').then((m) => m.ExportDialog));
-const SaveDialog = lazy(() => import('./save-dialog.tsx').then((m) => m.SaveDialog));
-const HelpDialog = lazy(() => import('../../shell/help-dialog.tsx').then((m) => m.HelpDialog));
+const Preview = onDemand(() => import('./preview/preview.tsx').then((m) => m.Preview));
+const ExportDialog = onDemand(() => import('./export/export-dialog.tsx').then((m) => m.ExportDialog));
+const SaveDialog = onDemand(() => import('./save-dialog.tsx').then((m) => m.SaveDialog));
+const HelpDialog = onDemand(() => import('../../shell/help-dialog.tsx').then((m) => m.HelpDialog));
 
 export type Overlay = 'export' | 'save' | 'filters' | 'help';
 
@@ -113,7 +114,7 @@ function FacetPane({ search }: { search: Search }) {
   return (
     <Facets
       kind={state.kind}
-      facets={facets.facets}
+      facets={results.error === undefined ? facets.facets : undefined}
       parts={partsOf(state)}
       platform={state.platform}
       isStale={results.isLoading}

@@ -46,7 +46,8 @@ export interface Search {
   setPaneOpen(isOpen: boolean): void;
   /** Another question: a step in the history, which can be undone. */
   ask(changes: Partial<SearchState>): void;
-  type(q: string, mode: 'typing' | 'step'): void;
+  /** Another platform only if one is given. */
+  type(q: string, mode: 'typing' | 'step', platform?: string): void;
   setFacet(field: string, value: string, state: FacetState): void;
   moveTo(index: number): void;
   open(hit: AnyHit, isNewTab: boolean): void;
@@ -87,7 +88,7 @@ export function useSearch(route: Route): Search {
     request,
     results,
     hits,
-    total: results.isCurrent ? results.first?.total : undefined,
+    total: results.isCurrent && results.error === undefined ? results.first?.total : undefined,
     counts: useTabCounts(state, results),
     facets: useFacetMemory(state, results.isCurrent ? results.first?.facets : undefined),
     selection,
@@ -146,8 +147,8 @@ function useTyping(state: SearchState) {
   return useMemo(
     () => ({
       isTyping: () => before.current !== undefined,
-      change(q: string, mode: 'typing' | 'step') {
-        const next = asked(current.current, { q, brush: undefined });
+      change(q: string, mode: 'typing' | 'step', platform = current.current.platform) {
+        const next = asked(current.current, { q, platform, brush: undefined });
         if (mode === 'typing') {
           before.current ??= location.hash;
           goTo(next, 'replace');

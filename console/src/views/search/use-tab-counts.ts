@@ -22,17 +22,14 @@ export function useTabCounts(state: SearchState, results: Results<unknown>): Tab
   const query = useQuery<Group>(isNeeded ? wanted : undefined);
   const groups = wanted !== undefined && query.isCurrent ? query.data?.hits : undefined;
   const own = isCurrent ? ownTotal(first) : undefined;
+  // Numbers of the query before would stand beside the error.
+  if (error !== undefined) return {};
   return Object.fromEntries(
     KINDS.map((kind) => {
       const { group } = RESULT_KINDS[kind];
       if (kind === state.kind && own !== undefined) return [kind, own];
       const found = groups?.find((each) => each.kind === group);
-      const isCounting =
-        wanted !== undefined &&
-        group !== undefined &&
-        groups === undefined &&
-        error === undefined &&
-        !isNearMiss;
+      const isCounting = wanted !== undefined && group !== undefined && groups === undefined && !isNearMiss;
       return [kind, group === undefined ? undefined : (found?.total ?? (isCounting ? '…' : undefined))];
     }),
   );

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import { editorTexts as texts } from '../../../texts/alert-editor.ts';
 import { alertTexts } from '../../../texts/alerts.ts';
-import { ButtonLink, IconButton } from '../../../ui/button.tsx';
+import { Button, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { Checkbox, Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { InlineText } from '../../../ui/text.tsx';
 import { hasPlatform } from '../../search/kinds.ts';
 import { QueryBox } from '../../search/query/query-box.tsx';
 import { RESULT_KIND } from '../inbox/match-record.tsx';
-import { ALERT_KINDS, type Draft, valueLines } from './draft.ts';
+import { ALERT_KINDS, type Draft, soleDomain, valueLines } from './draft.ts';
 
 export type SetDraft = (changes: Partial<Draft>) => void;
 
@@ -20,14 +20,14 @@ export const VALUES_MAX = 100_000;
 export function ConditionFields({
   draft,
   set,
-  savedValues,
+  hiddenValues,
   problem,
   isRunning,
 }: {
   draft: Draft;
   set: SetDraft;
-  /** Number of values of the saved watchlist. */
-  savedValues: number | undefined;
+  /** Number of values of a saved watchlist that is too long to be shown. */
+  hiddenValues: number | undefined;
   problem: string | undefined;
   isRunning: boolean;
 }) {
@@ -41,11 +41,12 @@ export function ConditionFields({
           choices={(['query', 'watchlist'] as const).map((value) => ({ value, label: texts.modes[value] }))}
           onChange={(mode) => set({ mode })}
         />
+        <span class="hint">{texts.modeHint}</span>
       </div>
       {draft.mode === 'query' ? (
         <QueryFields draft={draft} set={set} problem={problem} isRunning={isRunning} />
       ) : (
-        <WatchlistFields draft={draft} set={set} savedValues={savedValues} problem={problem} />
+        <WatchlistFields draft={draft} set={set} hiddenValues={hiddenValues} problem={problem} />
       )}
     </>
   );
@@ -74,6 +75,7 @@ function QueryFields({
           platform={hasPlatform(kind) ? draft.platform : ''}
           labels={NO_LABELS}
           problem={problem}
+          placeholder={texts.queryPlaceholder(alertTexts.kindsLower[draft.about])}
           took={undefined}
           isRunning={isRunning}
           onChange={(q) => set({ q })}
@@ -128,12 +130,12 @@ function QueryFields({
 function WatchlistFields({
   draft,
   set,
-  savedValues,
+  hiddenValues,
   problem,
 }: {
   draft: Draft;
   set: SetDraft;
-  savedValues: number | undefined;
+  hiddenValues: number | undefined;
   problem: string | undefined;
 }) {
   const [fileProblem, setFileProblem] = useState<string>();
@@ -143,12 +145,13 @@ function WatchlistFields({
     setFileProblem(file.size > FILE_BYTES_MAX ? texts.fileTooLarge : undefined);
     if (file.size <= FILE_BYTES_MAX) set({ values: await file.text() });
   };
-  const canChangeKinds = savedValues === undefined || count > 0;
+  const canChangeKinds = hiddenValues === undefined || count > 0;
+  const domain = soleDomain(draft.values);
   return (
     <>
       <Field
         label={texts.values}
-        hint={savedValues === undefined ? texts.valuesHint : texts.valuesReplace(savedValues)}
+        hint={hiddenValues === undefined ? texts.valuesHint : texts.valuesReplace(hiddenValues)}
         error={count > VALUES_MAX ? texts.tooManyValues : (fileProblem ?? problem)}
       >
         {(attributes) => (
@@ -174,8 +177,18 @@ function WatchlistFields({
           />
         </label>
         <span class="text-3 size-11" role="status">
-          {texts.valuesCount(count)}
+          {hiddenValues !== undefined && count === 0
+            ? texts.valuesSaved(hiddenValues)
+            : texts.valuesCount(count)}
         </span>
+      </div>
+      <div class="inline inline-wrap">
+        <span class="hint">{texts.valuesExact}</span>
+        {domain !== undefined && (
+          <Button size="small" onClick={() => set({ mode: 'query', q: `"${domain}"` })}>
+            {texts.useQuery}
+          </Button>
+        )}
       </div>
       <fieldset class="field" disabled={!canChangeKinds}>
         <legend>{texts.where}</legend>

@@ -15,6 +15,11 @@ import type { Draft } from './draft.ts';
 const SEVERITIES: readonly Alert['severity'][] = ['critical', 'high', 'medium', 'low', 'info'];
 const SCHEDULES: readonly Alert['schedule'][] = ['immediately', 'hourly', 'daily'];
 
+export function isValidCap(text: string): boolean {
+  const cap = Number(text);
+  return Number.isInteger(cap) && cap >= 1 && cap <= 1000;
+}
+
 /** How important it is, and where, when and how often matches are sent. */
 export function DeliveryFields({
   draft,
@@ -25,7 +30,6 @@ export function DeliveryFields({
   set: SetDraft;
   targets: Query<Target>;
 }) {
-  const cap = Number(draft.cap);
   return (
     <>
       <div class="field-pair">
@@ -73,7 +77,7 @@ export function DeliveryFields({
         <Field
           label={texts.cap}
           hint={texts.capHint[draft.schedule]}
-          error={Number.isInteger(cap) && cap >= 1 && cap <= 1000 ? undefined : texts.capInvalid}
+          error={isValidCap(draft.cap) ? undefined : texts.capInvalid}
         >
           {(attributes) => (
             <input

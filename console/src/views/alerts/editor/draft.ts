@@ -1,3 +1,4 @@
+import { refang } from '../../../../../src/text/refang.ts';
 import type { Alert, AlertKind } from '../../../api/alert-types.ts';
 import type { Route } from '../../../route.ts';
 
@@ -15,7 +16,7 @@ export interface Draft {
   about: AlertKind;
   /** Kinds that a watchlist looks at. */
   kinds: readonly AlertKind[];
-  /** New values, one per line; empty to keep those of a saved watchlist. */
+  /** One per line; empty to keep those of a saved watchlist that is too long to be shown. */
   values: string;
   severity: Alert['severity'];
   tags: string;
@@ -63,7 +64,7 @@ export function draftOf(alert: Alert): Draft {
     others: Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)])),
     about: alert.about[0] ?? 'message',
     kinds: alert.about,
-    values: '',
+    values: alert.values?.join('\n') ?? '',
     severity: alert.severity,
     tags: alert.tags.join(', '),
     isEnabled: alert.enabled,
@@ -79,6 +80,19 @@ export function valueLines(values: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+const DOMAIN = /^(?:domain:)?((?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+)$/iu;
+
+/** The domain, if the list has nothing else: a query would also find its subdomains and addresses. */
+export function soleDomain(values: string): string | undefined {
+  const [first = '', ...others] = valueLines(values);
+  return others.length === 0 ? DOMAIN.exec(refang(first))?.[1] : undefined;
+}
+
+/** Whether the values of a saved list stay on the server, because the editor was not given them. */
+export function hasHiddenValues(alert: Alert | undefined): boolean {
+  return alert?.valueCount !== undefined && alert.values === undefined;
 }
 
 const hasPlatform = (about: AlertKind) => about === 'message' || about === 'profile' || about === 'channel';
@@ -106,22 +120,22 @@ export function conditionOf(draft: Draft): Record<string, unknown> | undefined {
 
 const CONDITION_FIELDS = ['mode', 'q', 'platform', 'hasForms', 'others', 'about', 'kinds', 'values'] as const;
 
-/** What is sent to save it. The condition of a saved search is sent only if it changed. */
+/** What is sent to save it. Of a saved search only what changed: others may have changed the rest meanwhile. */
 export function bodyOf(draft: Draft, saved: Draft | undefined): Record<string, unknown> {
-  const isChanged = CONDITION_FIELDS.some(
-    (field) => JSON.stringify(draft[field]) !== JSON.stringify(saved?.[field]),
-  );
+  const isChanged = (...fields: readonly (keyof Draft)[]) =>
+    saved === undefined ||
+    fields.some((field) => JSON.stringify(draft[field]) !== JSON.stringify(saved[field]));
   const { maxAge } = draft;
   return {
-    name: draft.name.trim(),
-    ...(isChanged && conditionOf(draft)),
-    severity: draft.severity,
-    tags: draft.tags.split(',').flatMap((tag) => tag.trim() || []),
-    enabled: draft.isEnabled,
-    targets: draft.targets,
-    schedule: draft.schedule,
-    cap: Number(draft.cap),
-    ...(maxAge !== saved?.maxAge && {
+    ...(isChanged('name') && { name: draft.name.trim() }),
+    ...(isChanged(...CONDITION_FIELDS) && conditionOf(draft)),
+    ...(isChanged('severity') && { severity: draft.severity }),
+    ...(isChanged('tags') && { tags: draft.tags.split(',').flatMap((tag) => tag.trim() || []) }),
+    ...(isChanged('isEnabled') && { enabled: draft.isEnabled }),
+    ...(isChanged('targets') && { targets: draft.targets }),
+    ...(isChanged('schedule') && { schedule: draft.schedule }),
+    ...(isChanged('cap') && { cap: Number(draft.cap) }),
+    ...(isChanged('maxAge') && {
       max_age: maxAge === undefined ? null : `${Math.max(1, Math.round(maxAge / 3600))}h`,
     }),
   };

@@ -1,5 +1,5 @@
 import './editor.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Alert, Target } from '../../../api/alert-types.ts';
 import { firstHit, useQuery } from '../../../api/use-query.ts';
 import { type Route, viewUrl } from '../../../route.ts';
@@ -14,8 +14,8 @@ import { InlineText } from '../../../ui/text.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
 import { ConditionFields, VALUES_MAX } from './condition-fields.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { DeliveryFields } from './delivery-fields.tsx';
-import { conditionOf, type Draft, draftOf, newDraft, valueLines } from './draft.ts';
+import { DeliveryFields, isValidCap } from './delivery-fields.tsx';
+import { conditionOf, type Draft, draftOf, hasHiddenValues, newDraft, valueLines } from './draft.ts';
 import { PayloadSample } from './payload-sample.tsx';
 import { NewestPanel, PreviewPanel } from './preview-panels.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -68,6 +68,8 @@ function Editor({
   const queryProblem = preview.error?.status === 422 ? preview.error.message : saving.problems.condition;
   const save = () => saving.save(draft, problems);
   useSaveKey(save);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnProblem(form, saving.problems, saving.error);
   return (
     <>
       <TopBar path={path} title={<InlineText text={title} />}>
@@ -84,13 +86,14 @@ function Editor({
           <section class="panel" aria-label={texts.form}>
             <form
               class="form"
+              ref={form}
               onSubmit={(event) => {
                 event.preventDefault();
                 save();
               }}
             >
               {saving.error !== undefined && (
-                <p class="form-error" role="alert">
+                <p class="form-error" role="alert" tabIndex={-1}>
                   {texts.saveFailed(saving.error)}
                 </p>
               )}
@@ -110,7 +113,7 @@ function Editor({
               <ConditionFields
                 draft={draft}
                 set={set}
-                savedValues={saved?.valueCount}
+                hiddenValues={hasHiddenValues(saved) ? saved?.valueCount : undefined}
                 problem={queryProblem}
                 isRunning={preview.isLoading}
               />
@@ -161,17 +164,31 @@ function Editor({
 export interface Problems {
   name?: string;
   condition?: string;
+  cap?: string;
 }
 
 function problemsOf(draft: Draft, saved: Alert | undefined): Problems {
-  const isKeptList = draft.mode === 'watchlist' && saved?.valueCount !== undefined;
+  const isKeptList = draft.mode === 'watchlist' && hasHiddenValues(saved);
   const isMissing = conditionOf(draft) === undefined && !isKeptList;
   const isTooLong = draft.mode === 'watchlist' && valueLines(draft.values).length > VALUES_MAX;
   return {
     ...(draft.name.trim() === '' && { name: texts.nameRequired }),
     ...(isMissing && { condition: draft.mode === 'query' ? texts.queryRequired : texts.valuesRequired }),
     ...(isTooLong && { condition: texts.tooManyValues }),
+    ...(!isValidCap(draft.cap) && { cap: texts.capInvalid }),
   };
+}
+
+/** What prevents saving may be scrolled out of sight: the focus goes there, and its description is read. */
+function useFocusOnProblem(
+  form: { current: HTMLFormElement | null },
+  problems: Problems,
+  error: string | undefined,
+): void {
+  useEffect(() => {
+    if (Object.keys(problems).length > 0 || error !== undefined)
+      form.current?.querySelector<HTMLElement>('.form-error, [aria-invalid="true"]')?.focus();
+  }, [form, problems, error]);
 }
 
 /** Ctrl+S or Cmd+S, as in any editor. */

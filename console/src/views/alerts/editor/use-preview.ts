@@ -7,7 +7,7 @@ import { addDays, today } from '../../../ui/format.tsx';
 import type { AnyHit } from '../../search/kinds.ts';
 import { RESULT_KINDS } from '../../search/kinds.ts';
 import { RESULT_KIND } from '../inbox/match-record.tsx';
-import { conditionOf, type Draft, searchParameters } from './draft.ts';
+import { conditionOf, type Draft, hasHiddenValues, searchParameters } from './draft.ts';
 
 export type Days = 30 | 90 | 365;
 
@@ -42,8 +42,8 @@ export function usePreview(draft: Draft, days: Days, saved: Alert | undefined): 
   const { key } = useSession();
   const toApiError = useErrorHandler();
   const [state, setState] = useState<State>({ preview: undefined, error: undefined, isLoading: false });
-  // The values of a saved list are not known here; the server counts them.
-  const savedList = draft.mode === 'watchlist' && saved?.valueCount !== undefined ? saved.id : undefined;
+  // The values of a long saved list are not known here; the server counts them.
+  const savedList = draft.mode === 'watchlist' && hasHiddenValues(saved) ? saved?.id : undefined;
   const condition = conditionOf(draft);
   const name = JSON.stringify([condition, days, savedList]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the condition and the range

@@ -34,12 +34,11 @@ export function useSaving(saved: Alert | undefined, original: Draft | undefined,
     setSaving(true);
     try {
       const body = bodyOf(draft, original);
-      const { hits } =
-        saved === undefined
-          ? await sendAction<Alert>('POST', '/alerts', key, body)
-          : await sendAction<Alert>('PATCH', `/alerts/${encodeURIComponent(saved.id)}`, key, body);
-      const id = hits[0]?.id ?? saved?.id ?? 'all';
-      leave(texts.saved(visible(draft.name.trim())), viewUrl(['alerts', id], { state: 'new' }));
+      let id = saved?.id;
+      if (saved === undefined) id = (await sendAction<Alert>('POST', '/alerts', key, body)).hits[0]?.id;
+      else if (Object.keys(body).length > 0)
+        await sendAction('PATCH', `/alerts/${encodeURIComponent(saved.id)}`, key, body);
+      leave(texts.saved(visible(draft.name.trim())), viewUrl(['alerts', id ?? 'all'], { state: 'new' }));
     } catch (failure) {
       setError(toApiError(failure).message);
       setSaving(false);

@@ -114,7 +114,8 @@ function NewCount({ count }: { count: number }) {
   return (
     <span class="alert-count">
       <span class={count > 0 ? 'nav-count is-new' : 'text-3 size-11'} title={texts.newMatches(count)}>
-        {formatNumber(count)}
+        <span aria-hidden="true">{formatNumber(count)}</span>
+        <span class="visually-hidden">{texts.newMatches(count)}</span>
       </span>
     </span>
   );

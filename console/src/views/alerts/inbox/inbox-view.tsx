@@ -103,12 +103,21 @@ export function InboxView({ route }: { route: Route }) {
           </State>
         ) : (
           <>
-            <InboxHeader
-              alert={alert}
-              isConnected={live.isConnected}
-              request={matchesRequest({ alertId, state: tab })}
-              onChanged={alerts.refresh}
-            />
+            <div class="inbox-top">
+              <InboxHeader
+                alert={alert}
+                isConnected={live.isConnected}
+                request={matchesRequest({ alertId, state: tab })}
+                onChanged={alerts.refresh}
+              />
+              <SelectionBar
+                count={selection.ids.size}
+                isAll={selection.ids.size === hits.length}
+                onSelectAll={selection.selectAll}
+                onClear={selection.clear}
+                onTriage={(to) => change(chosen(), to)}
+              />
+            </div>
             <TabLinks
               label={texts.stateTabs}
               current={tab}
@@ -119,15 +128,6 @@ export function InboxView({ route }: { route: Route }) {
                 count: counts[id],
               }))}
             />
-            {selection.ids.size > 0 && (
-              <SelectionBar
-                count={selection.ids.size}
-                isAll={selection.ids.size === hits.length}
-                onSelectAll={selection.selectAll}
-                onClear={selection.clear}
-                onTriage={(to) => change(chosen(), to)}
-              />
-            )}
             {matches.error !== undefined ? (
               <ErrorState error={matches.error} onRetry={matches.refetch} />
             ) : hits.length === 0 ? (

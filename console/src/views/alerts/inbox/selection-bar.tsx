@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
 import { TriageButtons } from './triage-buttons.tsx';
 
-/** What can be done with the selected matches. */
+/** What can be done with the selected matches; nothing without any. */
 export function SelectionBar(props: {
   count: number;
   isAll: boolean;
@@ -14,6 +14,7 @@ export function SelectionBar(props: {
   onTriage: (to: MatchState) => void;
 }) {
   const { count, isAll, onSelectAll, onClear } = props;
+  if (count === 0) return null;
   return (
     <div class="inbox-selection">
       <Checkbox

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Match, MatchState } from '../../../api/alert-types.ts';
 import { type ApiError, type ApiRequest, fetchPage } from '../../../api/client.ts';
 import { useErrorHandler, useSession } from '../../../api/session.tsx';
+import { needsMore } from './needs-more.ts';
 
 export interface MatchFilter {
   alertId: string | undefined;
@@ -118,12 +119,18 @@ export function useMatches(filter: MatchFilter): Matches {
   );
   const { hits, cursor, isLoading, error } = state.current;
   const isCurrent = state.current.name === name;
+  const shown = wanted === 'all' || !isCurrent ? hits : hits.filter((hit) => hit.state === wanted);
+  const hasMore = isCurrent && cursor !== null;
+  const isShort = needsMore({ shown: shown.length, hasMore, isLoading, hasFailed: error !== undefined });
+  useEffect(() => {
+    if (isShort && cursor !== null) void load(cursor);
+  }, [isShort, cursor, load]);
   return {
-    hits: wanted === 'all' || !isCurrent ? hits : hits.filter((hit) => hit.state === wanted),
+    hits: shown,
     isCurrent,
-    isLoading: isLoading || (!isCurrent && error === undefined),
+    isLoading: isLoading || isShort || (!isCurrent && error === undefined),
     error,
-    hasMore: isCurrent && cursor !== null,
+    hasMore,
     loadMore: () => {
       if (cursor !== null && !isLoading) void load(cursor);
     },

@@ -34,7 +34,7 @@ export function DeliveryLog({
 }) {
   const request = deliveriesRequest(route);
   const status = STATUSES.find((each) => each === route.parameters.get('status')) ?? '';
-  const names = new Map(targets.map(({ id, name }) => [id, name]));
+  const byId = new Map(targets.map((target) => [target.id, target]));
   return (
     <Panel
       title={texts.log}
@@ -99,7 +99,7 @@ export function DeliveryLog({
                 <Line
                   key={delivery.id}
                   delivery={delivery}
-                  name={names.get(delivery.target)}
+                  target={byId.get(delivery.target)}
                   actions={actions}
                 />
               ))}
@@ -121,11 +121,11 @@ export function DeliveryLog({
 
 function Line({
   delivery,
-  name,
+  target,
   actions,
 }: {
   delivery: DeliveryEntry;
-  name: string | undefined;
+  target: Target | undefined;
   actions: TargetActions;
 }) {
   const { status, content, search, match, lastStatus, lastError, nextAttemptAt } = delivery;
@@ -146,7 +146,7 @@ function Line({
           </a>
         )}
       </td>
-      <td>{name === undefined ? texts.removedTarget : <InlineText text={name} />}</td>
+      <td>{target === undefined ? texts.removedTarget : <InlineText text={target.name} />}</td>
       <td>{delivery.attempts}</td>
       <td class="is-main">
         {lastStatus !== undefined && <span>{texts.httpStatus(lastStatus)} </span>}
@@ -164,6 +164,7 @@ function Line({
             size="small"
             variant="ghost"
             icon="refresh-cw"
+            obstacle={target?.enabled === false ? texts.enableFirst : undefined}
             onClick={() => void actions.replayOne(delivery.id)}
           >
             {texts.replay}

@@ -51,7 +51,7 @@ export function TargetList({
             <Button
               size="small"
               icon="send"
-              disabled={!target.enabled}
+              obstacle={target.enabled ? undefined : texts.enableFirst}
               onClick={() => void actions.test(target)}
             >
               {texts.test}
@@ -63,7 +63,13 @@ export function TargetList({
               label={`${commonTexts.moreActions}: ${visible(target.name)}`}
               size="small"
               items={[
-                { label: texts.replayTitle, icon: 'refresh-cw', onSelect: () => onDialog('replay', target) },
+                {
+                  label: texts.replayTitle,
+                  icon: 'refresh-cw',
+                  note: target.enabled ? undefined : texts.off,
+                  isDisabled: !target.enabled,
+                  onSelect: () => onDialog('replay', target),
+                },
                 ...(target.kind === 'webhook'
                   ? [
                       {

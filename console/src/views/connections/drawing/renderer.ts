@@ -150,7 +150,8 @@ export class Renderer {
 
   #frameAt(viewport: Viewport, width: number, height: number): Frame {
     const kept = this.#scene.nodes.filter((node) => node.isSelected || node.isOnPath);
-    this.#labels ??= chooseLabels(this.#scene.nodes, viewport.scale, new Set(kept.map(({ id }) => id)));
+    // As if all movement were over, or the first frame of a movement would decide.
+    this.#labels ??= chooseLabels(this.nodesAtRest, viewport.scale, new Set(kept.map(({ id }) => id)));
     return {
       scene: this.#scene,
       viewport,

@@ -10,18 +10,13 @@ function cell(value: string | number | boolean | undefined): string {
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function table(
-  note: string,
-  head: readonly string[],
-  rows: readonly (readonly Parameters<typeof cell>[0][])[],
-): string {
-  const lines = [`# ${note}`, head.join(','), ...rows.map((row) => row.map(cell).join(','))];
+function table(head: readonly string[], rows: readonly (readonly Parameters<typeof cell>[0][])[]): string {
+  const lines = [head.join(','), ...rows.map((row) => row.map(cell).join(','))];
   return lines.join(LINE_END) + LINE_END;
 }
 
-export function nodesCsv({ nodes, note }: ExportedGraph): string {
+export function nodesCsv({ nodes }: ExportedGraph): string {
   return table(
-    note,
     ['id', 'kind', 'indicator', 'platform', 'label', 'links', 'distance', 'start'],
     nodes.map(({ id, kind, indicator, platform, label, degree, distance, isStart }) => [
       id,
@@ -36,9 +31,8 @@ export function nodesCsv({ nodes, note }: ExportedGraph): string {
   );
 }
 
-export function linksCsv({ links, note }: ExportedGraph): string {
+export function linksCsv({ links }: ExportedGraph): string {
   return table(
-    note,
     ['from', 'to', 'relation', 'weight', 'firstSeen', 'lastSeen'],
     links.map(({ from, to, relation, weight, firstSeen, lastSeen }) => [
       from,

@@ -34,7 +34,7 @@ export function graphml({ nodes, links, note, at }: ExportedGraph): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">',
     ...keys,
-    '<graph id="connections" edgedefault="undirected">',
+    '<graph id="connections" edgedefault="directed">',
     data('note', note) + data('exported', at),
     ...nodes.map(({ id, kind, indicator, platform, label, distance, isStart }) =>
       element('node', `id="${escapeXml(id)}"`, [

@@ -132,6 +132,7 @@ function decodeSteps(text: string | null, ids: readonly string[], known: readonl
   let start = 0;
   for (const entry of entries(text)) {
     const [expanded = '', count = ''] = entry.split('.');
+    if (wholeNumber(count) === undefined) continue;
     const nodes = known.slice(start, start + (wholeNumber(count) ?? 0));
     start += nodes.length;
     const id = ids[wholeNumber(expanded) ?? -1];

@@ -1,6 +1,7 @@
 import type { GraphData, Neighbourhood, PathHit } from './graph-data.ts';
 import { type Filters, type GraphDoc, idsOf, type Point } from './graph-doc.ts';
 import { groupOf, type KindGroup } from './kind-groups.ts';
+import type { Stack } from './visible-graph.ts';
 
 /** Nodes at first, with the start. The rest are stacked. */
 export const FIRST_NODES_MAX = 30;
@@ -68,6 +69,31 @@ export function expandable(
 ): number | undefined {
   const neighbourhood = data.neighbourhoods.get(id);
   return neighbourhood && Math.min(EXPANSION_MAX, candidates(doc, data, neighbourhood, group).length);
+}
+
+export interface Expansion {
+  /** Nodes that it adds. */
+  count: number;
+  /** Neighbours that are not in the graph. */
+  left: number;
+  /** The stack that it takes them from, if no other neighbours are known. */
+  stack?: Stack | undefined;
+}
+
+/** What expanding a node does next; undefined until its neighbours are known. */
+export function nextExpansion(
+  doc: GraphDoc,
+  data: GraphData,
+  stacks: readonly Stack[],
+  id: string,
+): Expansion | undefined {
+  const count = expandable(doc, data, id);
+  const own = stacks.filter(({ of }) => of === id);
+  const [largest] = own.toSorted((a, b) => b.count - a.count);
+  const left = own.reduce((sum, stack) => sum + stack.count, 0);
+  if (count === undefined) return undefined;
+  if (count > 0 || largest === undefined) return { count, left: Math.max(count, left) };
+  return { count: Math.min(EXPANSION_MAX, largest.count), left, stack: largest };
 }
 
 /** Adds nodes that are not neighbours of an expanded one. */

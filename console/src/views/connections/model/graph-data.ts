@@ -1,3 +1,4 @@
+import { inDirection } from './direction.ts';
 import { groupOf, type KindGroup } from './kind-groups.ts';
 
 /** As the API returns it. Labels are collected text. */
@@ -9,7 +10,7 @@ export interface GraphNode {
   indicator?: string | undefined;
 }
 
-/** The same from both sides. */
+/** In the direction in which the relation reads. */
 export interface GraphLink {
   from: string;
   to: string;
@@ -64,7 +65,7 @@ export class GraphData {
   addLink({ from, to, relation, weight, firstSeen, lastSeen }: GraphLink): void {
     if (from === to) return;
     const key = linkKey(from, to);
-    const [first, second] = from < to ? [from, to] : [to, from];
+    const [first, second] = inDirection(relation, from, to);
     this.#links.set(key, { from: first, to: second, relation, weight, firstSeen, lastSeen });
     for (const id of [from, to]) {
       const keys = this.#linksOf.get(id);
@@ -118,12 +119,15 @@ export class GraphData {
     return [...(this.#linksOf.get(id) ?? [])].flatMap((key) => this.#links.get(key) ?? []);
   }
 
-  /** Links between two of the given nodes, each once, in a fixed order. */
+  /** Links between two of the given nodes, each once, in the order of the nodes, however they were loaded. */
   linksAmong(ids: ReadonlySet<string>): GraphLink[] {
-    const found: GraphLink[] = [];
-    for (const id of ids)
-      for (const link of this.linksOf(id)) if (link.from === id && ids.has(link.to)) found.push(link);
-    return found;
+    const places = new Map(Array.from(ids, (id, place) => [id, place]));
+    const placeOf = (link: GraphLink, id: string) => places.get(otherEnd(link, id)) ?? -1;
+    return [...places].flatMap(([id, place]) =>
+      this.linksOf(id)
+        .filter((link) => placeOf(link, id) > place)
+        .sort((a, b) => placeOf(a, id) - placeOf(b, id)),
+    );
   }
 }
 

@@ -11,7 +11,7 @@ import { InlineText } from '../../../ui/text.tsx';
 import { useTimeFormat } from '../../../ui/time.tsx';
 import type { NodeActions } from '../actions.ts';
 import { useLinkText } from '../link-label.tsx';
-import { expandable } from '../model/changes.ts';
+import { type Expansion, nextExpansion } from '../model/changes.ts';
 import { type GraphNode, otherEnd } from '../model/graph-data.ts';
 import { currentPath, emptyDoc, type GraphDoc } from '../model/graph-doc.ts';
 import { groupOf } from '../model/kind-groups.ts';
@@ -122,7 +122,7 @@ function NodeDetails({ control, actions, node, onPath, onNew }: DetailsProps & {
     node.platform === undefined
       ? kindLabel(node)
       : texts.platformKind(commonTexts.platforms[node.platform] ?? node.platform, kindLabel(node));
-  const more = expandable(doc, data, id);
+  const next = nextExpansion(doc, data, control.graph.stacks, id);
   const url = nodeIdUrl(id);
   return (
     <>
@@ -149,10 +149,10 @@ function NodeDetails({ control, actions, node, onPath, onNew }: DetailsProps & {
         <Button
           variant="primary"
           icon="plus"
-          disabled={more === 0 || isUnavailable}
+          disabled={next?.count === 0 || isUnavailable}
           onClick={() => actions.expand(id)}
         >
-          {more === undefined ? texts.expand : more === 0 ? texts.expanded : texts.expandCount(more)}
+          {expandText(next)}
         </Button>
         {url !== undefined && (
           <ButtonLink href={url} icon="arrow-up-right">
@@ -162,7 +162,7 @@ function NodeDetails({ control, actions, node, onPath, onNew }: DetailsProps & {
         <Button icon="pin" isPressed={doc.pins.has(id)} onClick={() => actions.togglePins([id])}>
           {doc.pins.has(id) ? texts.unpin : texts.pin}
         </Button>
-        <WatchButton id={id} />
+        <WatchButton id={id} label={node.kind === 'indicator' ? undefined : node.label} />
         <MenuButton
           label={commonTexts.moreActions}
           items={[
@@ -183,6 +183,13 @@ function NodeDetails({ control, actions, node, onPath, onNew }: DetailsProps & {
       </section>
     </>
   );
+}
+
+function expandText(next: Expansion | undefined): string {
+  if (next === undefined) return texts.expand;
+  const { count, left } = next;
+  if (count === 0) return texts.expanded;
+  return left > count ? texts.expandOf(count, left) : texts.expandCount(count);
 }
 
 function StrongLink({
@@ -209,13 +216,13 @@ function StrongLink({
       <button type="button" onClick={select}>
         <NodeName node={other} />
       </button>
-      <span class="text-2">{texts.relationShort(link.relation)}</span>
+      <span class="text-2">{texts.relationShort(link.relation, link.from === id)}</span>
       <span class="number text-2">{link.weight.toLocaleString('en')}</span>
     </li>
   );
 }
 
-function WatchButton({ id }: { id: string }) {
+function WatchButton({ id, label }: { id: string; label: string | undefined }) {
   const { isWatched, watch, unwatch, obstacle } = useWatching();
   const reason = obstacle(id);
   const isOn = isWatched(id);
@@ -225,7 +232,7 @@ function WatchButton({ id }: { id: string }) {
       label={reason ?? (isOn ? watchTexts.watching : watchTexts.watch)}
       isPressed={isOn}
       disabled={reason !== undefined}
-      onClick={() => (isOn ? unwatch(id) : watch(id))}
+      onClick={() => (isOn ? unwatch(id, label) : watch(id, label))}
     />
   );
 }

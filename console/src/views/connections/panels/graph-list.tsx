@@ -6,7 +6,7 @@ import { MenuButton } from '../../../ui/menu.tsx';
 import { State } from '../../../ui/states.tsx';
 import type { NodeActions } from '../actions.ts';
 import { useLinkText } from '../link-label.tsx';
-import { expandable } from '../model/changes.ts';
+import { EXPANSION_MAX, nextExpansion } from '../model/changes.ts';
 import { type GraphLink, otherEnd } from '../model/graph-data.ts';
 import { drawnLabel } from '../model/node-label.ts';
 import type { Stack, VisibleNode } from '../model/visible-graph.ts';
@@ -109,7 +109,7 @@ function NodeRow({
   const { doc, data } = control;
   const linkText = useLinkText();
   const strongest = links.toSorted((a, b) => b.weight - a.weight).slice(0, LINKS_SHOWN);
-  const more = expandable(doc, data, node.id);
+  const more = nextExpansion(doc, data, control.graph.stacks, node.id)?.count;
   return (
     <div class="graph-list-row" aria-current={isCurrent ? 'true' : undefined} data-node={node.id}>
       <button type="button" class="graph-list-name" onClick={() => actions.select([node.id])}>
@@ -122,7 +122,8 @@ function NodeRow({
           return (
             <span key={otherEnd(link, node.id)} title={linkText(link)}>
               {index > 0 && ' · '}
-              {texts.relationShort(link.relation)} <bdi>{other && drawnLabel(other)}</bdi>
+              {texts.relationShort(link.relation, link.from === node.id)}{' '}
+              <bdi>{other && drawnLabel(other)}</bdi>
             </span>
           );
         })}
@@ -166,7 +167,7 @@ function StackRow({ stack: { id, group, count }, actions }: { stack: Stack; acti
       <span />
       <div class="graph-list-actions">
         <Button size="small" icon="plus" onClick={() => actions.expand(id)}>
-          {texts.expandStack(Math.min(25, count))}
+          {texts.expandStack(Math.min(EXPANSION_MAX, count))}
         </Button>
       </div>
     </div>

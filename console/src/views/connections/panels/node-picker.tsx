@@ -6,6 +6,7 @@ import { suggestionsFor } from '../../../shell/palette/suggestions.ts';
 import { useServerMatches } from '../../../shell/palette/use-server-matches.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconName } from '../../../ui/icon-names.ts';
+import { distinctLabels, namedExactly } from '../model/distinct-labels.ts';
 import type { GraphNode } from '../model/graph-data.ts';
 import { NodeName } from '../node-mark.tsx';
 
@@ -43,11 +44,16 @@ export function NodePicker({
   const id = useId();
   const matches = useServerMatches(hasServer && isOpen ? text : '');
   const options = optionsFor(text, nodes, hasServer ? matches : []);
+  const labels = distinctLabels(options);
   const current = options[Math.min(active, options.length - 1)];
   const pick = (node: GraphNode) => {
     setText(node.label);
     setOpen(false);
     onPick(node);
+  };
+  const take = () => {
+    const named = isOpen ? namedExactly(text, options) : undefined;
+    if (named !== undefined) pick(named);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -88,6 +94,8 @@ export function NodePicker({
             setOpen(true);
             onText?.(event.currentTarget.value);
           }}
+          // Somebody who types a whole name need not pick it as well.
+          onBlur={() => take()}
           onKeyDown={onKeyDown}
         />
       </span>
@@ -111,7 +119,7 @@ export function NodePicker({
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(node)}
             >
-              <NodeName node={node} />
+              <NodeName node={node} text={labels.get(node.id)} />
             </div>
           ))}
       </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { apiPath } from '../../../api/paths.ts';
 import type { MessageHit } from '../../../api/types.ts';
@@ -5,7 +6,7 @@ import { useQuery } from '../../../api/use-query.ts';
 import { previewTexts as texts } from '../../../texts/search.ts';
 import { Id } from '../../../ui/copy.tsx';
 import { InlineText } from '../../../ui/text.tsx';
-import { Time } from '../../../ui/time.tsx';
+import { Time, useTimeFormat } from '../../../ui/time.tsx';
 import { MessageBlock, repliedToId } from '../../chat/message-block.tsx';
 import { AlsoPosted } from './also-posted.tsx';
 import { FoundIndicators } from './found-indicators.tsx';
@@ -39,24 +40,35 @@ export function MessagePreview({ hit }: { hit: MessageHit }) {
     [context.isCurrent, context.data, hit],
   );
   const messages = around.some((each) => each.messageId === messageId) ? around : [hit];
+  const format = useTimeFormat();
+  const dayOf = (message: MessageHit) => format.dayKey(message.detectionDate);
   const byId = new Map(messages.map((each) => [each.messageId, each]));
   return (
     <>
       <div class="context-messages">
-        {messages.map((each) => (
-          <article
-            key={each.messageId}
-            class={each.messageId === messageId ? 'message is-target' : 'message'}
-            data-message={each.messageId}
-          >
-            <MessageBlock
-              message={each.messageId === messageId ? hit : each}
-              highlight={each.messageId === messageId ? highlight?.message?.[0] : undefined}
-              repliedTo={byId.get(repliedToId(each) ?? '')}
-              isShort={each.messageId !== messageId}
-            />
-          </article>
-        ))}
+        {messages.map((each, index) => {
+          const before = messages[index - 1];
+          return (
+            <Fragment key={each.messageId}>
+              {(before === undefined || dayOf(before) !== dayOf(each)) && (
+                <p class="day-separator">
+                  <time dateTime={dayOf(each)}>{format.weekday(each.detectionDate)}</time>
+                </p>
+              )}
+              <article
+                class={each.messageId === messageId ? 'message is-target' : 'message'}
+                data-message={each.messageId}
+              >
+                <MessageBlock
+                  message={each.messageId === messageId ? hit : each}
+                  highlight={each.messageId === messageId ? highlight?.message?.[0] : undefined}
+                  repliedTo={byId.get(repliedToId(each) ?? '')}
+                  isShort={each.messageId !== messageId}
+                />
+              </article>
+            </Fragment>
+          );
+        })}
       </div>
       <FoundIndicators title={texts.inThisMessage} indicators={hit.indicators ?? []} isAsking={isResting} />
       <AlsoPosted hit={hit} isAsking={isResting} />

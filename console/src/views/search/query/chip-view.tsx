@@ -31,9 +31,22 @@ export function ChipView({
   );
 }
 
-export function PlatformChip({ platform, onRemove }: { platform: string; onRemove: () => void }) {
+export function PlatformChip({
+  platform,
+  isSelected,
+  onRemove,
+}: {
+  platform: string;
+  isSelected: boolean;
+  onRemove: () => void;
+}) {
   return (
-    <FieldChip field="platform" value={commonTexts.platforms[platform] ?? platform} onRemove={onRemove} />
+    <FieldChip
+      field="platform"
+      value={commonTexts.platforms[platform] ?? platform}
+      isSelected={isSelected}
+      onRemove={onRemove}
+    />
   );
 }
 

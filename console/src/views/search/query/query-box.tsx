@@ -18,15 +18,18 @@ interface BoxProps {
   labels: ReadonlyMap<string, string>;
   /** What is wrong with the query that was sent. */
   problem: string | undefined;
+  /** Says what is searched, if that is not everything. */
+  placeholder?: string | undefined;
   took: number | undefined;
   isRunning: boolean;
   /** Typing replaces the address, everything else is a step. */
-  onChange: (q: string, mode: 'typing' | 'step') => void;
+  onChange: (q: string, mode: 'typing' | 'step', platform?: string) => void;
   onPlatform: (platform: string) => void;
   onHelp: () => void;
 }
 
 const TYPING_MS = 400;
+const MODIFIERS = new Set(['Control', 'Meta', 'Shift', 'Alt', 'AltGraph', 'Dead', 'Process']);
 
 /** The query: conditions as chips, the rest as text. A combobox with suggestions for what is being typed. */
 export function QueryBox(props: BoxProps) {
@@ -34,6 +37,8 @@ export function QueryBox(props: BoxProps) {
   const { fields } = RESULT_KINDS[kind];
   const [parts, setParts] = useState<QueryParts>(() => readQuery(q, fields));
   const [selectedChip, setSelectedChip] = useState(-1);
+  /** Everything, chips included: what is typed next replaces it. */
+  const [isAllSelected, setAllSelected] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
@@ -55,14 +60,15 @@ export function QueryBox(props: BoxProps) {
   const groups = useSuggestions(kind, parts.text, caret, isOpen, platform);
   const options = groups.flatMap(({ options: each }) => each);
 
-  const publish = (next: QueryParts, mode: 'draft' | 'typing' | 'step') => {
+  const publish = (next: QueryParts, mode: 'draft' | 'typing' | 'step', newPlatform?: string) => {
     setParts(next);
     setSelectedChip(-1);
+    setAllSelected(false);
     clearTimeout(timer.current);
     if (mode === 'draft') return;
     const send = () => {
       written.current = writeQuery(next);
-      onChange(written.current, mode);
+      onChange(written.current, mode, newPlatform);
     };
     if (mode === 'typing') timer.current = setTimeout(send, TYPING_MS);
     else send();
@@ -77,7 +83,14 @@ export function QueryBox(props: BoxProps) {
     publish({ ...parts, chips: parts.chips.filter((_, each) => each !== index) }, 'step');
     input.current?.focus();
   };
+  const clear = () => {
+    publish({ chips: [], text: '' }, 'step', '');
+    input.current?.focus();
+  };
   const type = (text: string) => {
+    const chips = isAllSelected ? [] : parts.chips;
+    if (isAllSelected && platform !== '') props.onPlatform('');
+    const newPlatform = isAllSelected ? '' : undefined;
     setOpen(true);
     setActive(-1);
     setCaret(input.current?.selectionStart ?? text.length);
@@ -85,10 +98,11 @@ export function QueryBox(props: BoxProps) {
     const read = /\s$/.test(text) ? readQuery(text, fields) : undefined;
     if (read !== undefined && read.chips.length > 0)
       publish(
-        { chips: [...parts.chips, ...read.chips], text: read.text === '' ? '' : `${read.text} ` },
+        { chips: [...chips, ...read.chips], text: read.text === '' ? '' : `${read.text} ` },
         'step',
+        newPlatform,
       );
-    else publish({ ...parts, text }, isComplete(text, fields) ? 'typing' : 'draft');
+    else publish({ chips, text }, isComplete(text, fields) ? 'typing' : 'draft', newPlatform);
   };
   const pick = (suggestion: Suggestion) => {
     setActive(-1);
@@ -108,6 +122,22 @@ export function QueryBox(props: BoxProps) {
       setCaret(suggestion.text.length);
     }
     input.current?.focus();
+  };
+  /** Ctrl-A, and the keys after it. The browser itself selects only the text. */
+  const onSelectionKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean => {
+    if (key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !shiftKey && !altKey) {
+      setAllSelected(parts.chips.length > 0 || platform !== '');
+      setSelectedChip(-1);
+      return false;
+    }
+    if (!isAllSelected) return false;
+    if (key === 'Backspace' || key === 'Delete') {
+      clear();
+      return true;
+    }
+    // Characters and pasting replace the selection; anything else that is no modifier ends it.
+    if (key.length > 1 && !MODIFIERS.has(key)) setAllSelected(false);
+    return false;
   };
   /** Keys of the chips: they are left of the text. */
   const onChipKey = ({ key }: KeyboardEvent): boolean => {
@@ -143,7 +173,7 @@ export function QueryBox(props: BoxProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return;
-    if (!onChipKey(event) && !onListKey(event)) {
+    if (!onSelectionKey(event) && !onChipKey(event) && !onListKey(event)) {
       if (event.key === 'Enter') submit(parts.text);
       else if (event.key === 'Escape') input.current?.blur();
       else return;
@@ -165,13 +195,19 @@ export function QueryBox(props: BoxProps) {
       >
         <Icon name="search" />
         <span class="query-chips">
-          {platform !== '' && <PlatformChip platform={platform} onRemove={() => props.onPlatform('')} />}
+          {platform !== '' && (
+            <PlatformChip
+              platform={platform}
+              isSelected={isAllSelected}
+              onRemove={() => props.onPlatform('')}
+            />
+          )}
           {parts.chips.map((chip, index) => (
             <ChipView
               key={`${chip.field} ${chip.isNegative} ${chip.values.join()}`}
               chip={chip}
               labels={labels}
-              isSelected={index === selectedChip}
+              isSelected={isAllSelected || index === selectedChip}
               onRemove={() => removeChip(index)}
             />
           ))}
@@ -184,7 +220,7 @@ export function QueryBox(props: BoxProps) {
           role="combobox"
           value={parts.text}
           aria-label={texts.label}
-          placeholder={hasContent ? '' : texts.placeholder}
+          placeholder={hasContent ? '' : (props.placeholder ?? texts.placeholder)}
           aria-expanded={isOpen && options.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
@@ -199,25 +235,17 @@ export function QueryBox(props: BoxProps) {
           onInput={(event) => type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           onKeyUp={(event) => setCaret(event.currentTarget.selectionStart ?? 0)}
+          onPointerDown={() => setAllSelected(false)}
           onFocus={() => setOpen(true)}
           onBlur={() => {
             setOpen(false);
             setSelectedChip(-1);
+            setAllSelected(false);
           }}
         />
         {took !== undefined && !isRunning && <span class="query-took">{searchTexts.took(took)}</span>}
         {hasContent && (
-          <IconButton
-            icon="x"
-            label={texts.clear}
-            variant="ghost"
-            size="small"
-            onClick={() => {
-              if (platform !== '') props.onPlatform('');
-              publish({ chips: [], text: '' }, 'step');
-              input.current?.focus();
-            }}
-          />
+          <IconButton icon="x" label={texts.clear} variant="ghost" size="small" onClick={clear} />
         )}
         <span class="query-bar" aria-hidden="true" />
       </div>
