@@ -15,8 +15,7 @@ import type {
 } from '../../../port/query.ts';
 import { HIT_BYTES } from '../../../rules/answer-bytes.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
-import { SqliteStatements } from '../database/statements.ts';
-import type { SqliteMonths } from '../index/months.ts';
+import type { SqliteStatements } from '../database/statements.ts';
 import { entityFromRow, LISTED_SELECTION, type Row } from '../records/entity-mapper.ts';
 import {
   MESSAGE_SELECTION,
@@ -30,6 +29,7 @@ import { entityFacets } from './entity-facets.ts';
 import { entityHistogram } from './entity-histogram.ts';
 import { SqliteEntityRelevance } from './entity-relevance.ts';
 import { EMPTY_ANSWER, type LazyAnswer, lazyRecords } from './lazy-answer.ts';
+import type { SqliteMessageMatches } from './message-matches.ts';
 import { SqliteMessageSearch } from './message-search.ts';
 import type { MonthCounts } from './month-counts.ts';
 import { allOf, compileEntities, type SqlCondition, when } from './query-compiler.ts';
@@ -61,26 +61,24 @@ export class SqliteFinder {
   #search: SqliteMessageSearch;
   #relevance: SqliteEntityRelevance;
 
-  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, deadline: SqliteDeadline) {
-    this.#statements = new SqliteStatements(db);
+  constructor(
+    db: DatabaseSync,
+    statements: SqliteStatements,
+    mapper: SqliteMessageMapper,
+    matches: SqliteMessageMatches,
+    deadline: SqliteDeadline,
+  ) {
+    this.#statements = statements;
     this.#mapper = mapper;
     this.#relevance = new SqliteEntityRelevance(db, deadline);
-    this.#search = new SqliteMessageSearch(this.#statements, mapper, months, deadline);
+    this.#search = new SqliteMessageSearch(statements, mapper, matches, deadline);
   }
 
-  find<K extends FindableKind>(
-    question: Question<K>,
-    match: string | undefined,
-    counts: MonthCounts,
-  ): LazyAnswer<FoundRecord<K>>;
-  find(
-    question: Question,
-    match: string | undefined,
-    counts: MonthCounts,
-  ): LazyAnswer<FoundRecord<FindableKind>> {
+  find<K extends FindableKind>(question: Question<K>, counts: MonthCounts): LazyAnswer<FoundRecord<K>>;
+  find(question: Question, counts: MonthCounts): LazyAnswer<FoundRecord<FindableKind>> {
     if (isAboutMessages(question)) {
       if (question.similarTo !== undefined) return this.#copies(question, question.similarTo);
-      if (question.channelId === undefined) return this.#search.find(question, match, counts);
+      if (question.channelId === undefined) return this.#search.find(question, counts);
       if (question.facets !== undefined) throw new TypeError('a conversation has no facets');
       const list = this.#conversation(question);
       return list === undefined ? EMPTY_ANSWER : this.#answer(list, question.slice);
@@ -113,9 +111,9 @@ export class SqliteFinder {
       : { ...found, ...this.#search.facets.countWhere(question.facets, condition) };
   }
 
-  histogram(question: HistogramQuestion, match: string | undefined, counts: MonthCounts): Histogram {
+  histogram(question: HistogramQuestion, counts: MonthCounts): Histogram {
     if (question.collection === 'message')
-      return this.#search.histogram(question as HistogramQuestion<'message'>, match, counts);
+      return this.#search.histogram(question as HistogramQuestion<'message'>, counts);
     const about = question as HistogramQuestion<CountedEntity>;
     const slice = { kind: 'page', skip: 0, take: 0 } as const;
     const list = this.#entities({ ...about, during: undefined, slice });
@@ -205,7 +203,9 @@ export class SqliteFinder {
   /** Selects one slice of a list. `tail` is the end of the statement. */
   #ids(list: List<unknown>, tail: string, parameters: SQLInputValue[]): bigint[] {
     return this.#statements
-      .prepareWithBigInts(`SELECT ${list.id} AS id FROM ${list.source} WHERE ${list.condition.sql} ${tail}`)
+      .prepareWithBigInts(
+        `SELECT ${list.id} AS id, ${list.order.join(', ')} FROM ${list.source} WHERE ${list.condition.sql} ${tail}`,
+      )
       .all(...list.condition.parameters, ...parameters)
       .map(({ id }) => id as bigint);
   }

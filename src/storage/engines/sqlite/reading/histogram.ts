@@ -4,6 +4,8 @@ import { UNKNOWN_LANGUAGE } from '../../../../records/unknown.ts';
 import { type Month, startOfMonth } from '../../../../time/month.ts';
 import type { Grouping, HistogramQuestion } from '../../../port/histogram.ts';
 import { languagesFromText, type SqliteMessageMapper } from '../records/message-mapper.ts';
+import type { Segment } from '../sealed/segment.ts';
+import type { SegmentColumn } from '../sealed/segment-format.ts';
 import { IntervalSums, numbering } from './interval-sums.ts';
 
 export type Numbered = Pick<HistogramQuestion, 'interval' | 'startMinute'>;
@@ -22,6 +24,13 @@ export const GROUP_COLUMNS: Record<Exclude<Grouping, 'platform'>, string> = {
   language: 'languages',
 };
 
+/** The same in segments. */
+export const SEGMENT_GROUPS: Record<Exclude<Grouping, 'platform'>, SegmentColumn> = {
+  channel: 'chat',
+  user: 'user',
+  language: 'language',
+};
+
 /** Adds up the counts of all months. */
 export class HistogramSums extends IntervalSums {
   #numbered: Numbered;
@@ -38,6 +47,12 @@ export class HistogramSums extends IntervalSums {
     if (by === 'channel') return this.#mapper.chats.get(value as number)[1];
     if (by === 'user') return this.#mapper.speakers.get(value as number)[0];
     return likeliestLanguage(languagesFromText(value as string)) ?? UNKNOWN_LANGUAGE;
+  }
+
+  sealedGroup(by: Exclude<Grouping, 'platform'>, { header }: Segment, value: number): string {
+    if (by === 'channel') return this.#mapper.chats.get(value)[1];
+    if (by === 'user') return this.#mapper.speakers.userId(value);
+    return header.languages[value] as string;
   }
 
   addNumbered(month: Month, number: number, messages: number, group: string | undefined): void {

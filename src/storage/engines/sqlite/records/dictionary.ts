@@ -19,10 +19,14 @@ export class SqliteDictionary<T extends DictionaryValue> {
   #ids = new LruCache<string, number>(CACHE_MAX);
   #values = new LruCache<number, T>(CACHE_MAX);
 
-  constructor(db: DatabaseSync, table: 'chats' | 'places' | 'speakers') {
+  constructor(
+    db: DatabaseSync,
+    table: 'chats' | 'places' | 'speakers',
+    insert = `INSERT INTO ${table} (value) VALUES (?)`,
+  ) {
     this.#byValue = db.prepare(`SELECT id FROM ${table} WHERE value = ?`);
     this.#byId = db.prepare(`SELECT value FROM ${table} WHERE id = ?`);
-    this.#insert = prepareWithBigInts(db, `INSERT INTO ${table} (value) VALUES (?)`);
+    this.#insert = prepareWithBigInts(db, insert);
   }
 
   /** The number of a value, which is added if it is new. */

@@ -29,6 +29,11 @@ export class ByteWriter {
     return this.#bytes.subarray(0, this.#length);
   }
 
+  /** A copy of what was written. */
+  copy(): Uint8Array {
+    return this.#bytes.slice(0, this.#length);
+  }
+
   clear(): void {
     this.#length = 0;
   }

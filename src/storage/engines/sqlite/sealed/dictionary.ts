@@ -1,38 +1,32 @@
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { pack, unpack } from './compression.ts';
+import type { PartRange, PartWriter } from './parts.ts';
 
 /**
- * The terms of a month in the order of their UTF-8 bytes, in blocks. A block lists each term by what it shares with the
- * one before and by the rest, and then its postings, or where they are stored if they are long. Most terms occur once,
- * so most postings are here.
+ * The terms of a segment in the order of their UTF-8 bytes, in blocks. A block lists each term by what it shares with
+ * the one before and by the rest, and then its postings, or where they are stored if they are long. Most terms occur
+ * once, so most postings are here.
  */
-export interface DictionaryBlock {
-  /** The first term of the block. */
-  first: Uint8Array;
-  data: Uint8Array;
-}
 
 /** Postings of this size and more are stored on their own. */
 const INLINE_BYTES_MAX = 256;
 /** Size of a block before compression. Larger blocks are smaller in total, and slower to look up a term in. */
 const BLOCK_BYTES = 8 * 1024;
-
-/** Stores long postings and returns their number. */
-export type StorePostings = (packed: Uint8Array) => number;
+/** Size of the list of blocks in memory, for each byte of it. */
+const BYTES_IN_MEMORY = 12;
 
 export class DictionaryWriter {
-  #store: StorePostings;
-  #onBlock: (block: DictionaryBlock) => void;
+  #parts: PartWriter;
   #block = new ByteWriter();
+  #directory = new ByteWriter();
   #first: Uint8Array | undefined;
   #last: Uint8Array = new Uint8Array(0);
 
-  constructor(store: StorePostings, onBlock: (block: DictionaryBlock) => void) {
-    this.#store = store;
-    this.#onBlock = onBlock;
+  constructor(parts: PartWriter) {
+    this.#parts = parts;
   }
 
-  /** Terms must come in ascending order of their bytes. */
+  /** Terms must come in ascending order of their bytes. The postings are copied. */
   add(term: Uint8Array, postings: Uint8Array): void {
     const isFirst = this.#first === undefined;
     if (isFirst) this.#first = term;
@@ -46,45 +40,112 @@ export class DictionaryWriter {
       this.#block.bytes(postings);
     } else {
       this.#block.number(0);
-      this.#block.number(this.#store(pack(postings)));
+      writeRange(this.#block, this.#parts.append(postings.slice()));
     }
     if (this.#block.length >= BLOCK_BYTES) this.#finishBlock();
   }
 
-  end(): void {
+  /** Returns where the list of blocks is stored. */
+  end(): PartRange {
     if (this.#first !== undefined) this.#finishBlock();
+    return this.#parts.append(this.#directory.copy());
   }
 
   #finishBlock(): void {
-    this.#onBlock({ first: this.#first as Uint8Array, data: pack(this.#block.written()) });
+    const first = this.#first as Uint8Array;
+    this.#directory.number(first.length);
+    this.#directory.bytes(first);
+    writeRange(this.#directory, this.#parts.append(pack(this.#block.written())));
     this.#block.clear();
     this.#first = undefined;
   }
 }
 
-/** A term with its postings, or with the number under which they are stored. */
-export interface DictionaryEntry {
-  term: Uint8Array;
-  postings: Uint8Array | number;
+function writeRange(writer: ByteWriter, { part, offset, length }: PartRange): void {
+  writer.number(part);
+  writer.number(offset);
+  writer.number(length);
 }
 
-/** The terms of a block. An entry's term is valid until the next one is read. */
-export function* entriesOf(data: Uint8Array): Iterable<DictionaryEntry> {
-  const reader = new ByteReader(unpack(data));
-  let term = new Uint8Array(64);
-  while (!reader.isAtEnd) {
-    const shared = reader.number();
-    const rest = reader.bytes(reader.number());
-    const length = shared + rest.length;
-    if (term.length < length) {
-      const grown = new Uint8Array(length * 2);
-      grown.set(term);
-      term = grown;
+function readRange(reader: ByteReader): PartRange {
+  return { part: reader.number(), offset: reader.number(), length: reader.number() };
+}
+
+/** A term with its postings. */
+export interface DictionaryEntry {
+  /** Valid until the next entry is read. */
+  term: Uint8Array;
+  postings: Uint8Array;
+}
+
+export type ReadRange = (range: PartRange) => Uint8Array;
+
+/** Finds terms. */
+export class Dictionary {
+  #read: ReadRange;
+  #firsts: Uint8Array[] = [];
+  #blocks: PartRange[] = [];
+  /** Approximate size in memory. */
+  readonly bytes: number;
+
+  constructor(directory: Uint8Array, read: ReadRange) {
+    this.#read = read;
+    this.bytes = directory.length * BYTES_IN_MEMORY;
+    const reader = new ByteReader(directory);
+    while (!reader.isAtEnd) {
+      this.#firsts.push(reader.bytes(reader.number()));
+      this.#blocks.push(readRange(reader));
     }
-    term.set(rest, shared);
-    const size = reader.number();
-    const postings = size === 0 ? reader.number() : reader.bytes(size - 1);
-    yield { term: term.subarray(0, length), postings };
+  }
+
+  /** The terms that begin with these bytes, in their order. */
+  *startingWith(prefix: Uint8Array): Iterable<DictionaryEntry> {
+    for (let index = this.#lastNotAfter(prefix); index < this.#blocks.length; index++) {
+      for (const entry of this.#entries(this.#blocks[index] as PartRange)) {
+        const order = Buffer.compare(entry.term.subarray(0, prefix.length), prefix);
+        if (order > 0) return;
+        if (order === 0) yield entry;
+      }
+    }
+  }
+
+  /** The last block that does not begin after the term: it is the first that can contain it. */
+  #lastNotAfter(term: Uint8Array): number {
+    let [low, high] = [0, this.#firsts.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (Buffer.compare(this.#firsts[middle] as Uint8Array, term) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    return Math.max(0, low - 1);
+  }
+
+  *#entries(block: PartRange): Iterable<DictionaryEntry> {
+    const reader = new ByteReader(unpack(this.#read(block)));
+    let term = new Uint8Array(64);
+    while (!reader.isAtEnd) {
+      const shared = reader.number();
+      const rest = reader.bytes(reader.number());
+      const length = shared + rest.length;
+      if (term.length < length) {
+        const grown = new Uint8Array(length * 2);
+        grown.set(term);
+        term = grown;
+      }
+      term.set(rest, shared);
+      const size = reader.number();
+      if (size > 0) yield { term: term.subarray(0, length), postings: reader.bytes(size - 1) };
+      else {
+        const range = readRange(reader);
+        const read = this.#read;
+        yield {
+          term: term.subarray(0, length),
+          get postings() {
+            return read(range);
+          },
+        };
+      }
+    }
   }
 }
 

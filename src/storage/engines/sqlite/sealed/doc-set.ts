@@ -56,6 +56,11 @@ export class DocSet {
     return this;
   }
 
+  get isEmpty(): boolean {
+    for (let at = 0; at < this.words.length; at++) if (this.words[at] !== 0) return false;
+    return true;
+  }
+
   get size(): number {
     return this.sizeBetween(0, this.limit);
   }
@@ -79,6 +84,29 @@ export class DocSet {
         const lowest = word & -word;
         visit(at * BITS + 31 - Math.clz32(lowest));
         word ^= lowest;
+      }
+    }
+  }
+
+  *inOrder(): Generator<number, void> {
+    for (let at = 0; at < this.words.length; at++) {
+      let word = this.words[at] as number;
+      while (word !== 0) {
+        const lowest = word & -word;
+        yield at * BITS + 31 - Math.clz32(lowest);
+        word ^= lowest;
+      }
+    }
+  }
+
+  /** From the last one. */
+  *downwards(): Generator<number, void> {
+    for (let at = this.words.length - 1; at >= 0; at--) {
+      let word = this.words[at] as number;
+      while (word !== 0) {
+        const bit = 31 - Math.clz32(word);
+        yield at * BITS + bit;
+        word ^= 1 << bit;
       }
     }
   }

@@ -11,46 +11,51 @@ export interface Postings {
 }
 
 /**
- * Collects where a term occurs. Documents must come in ascending order.
+ * Where a term occurs: `docs` has a document once for each of its occurrences, in ascending order, and `positions` the
+ * places, ascending within a document.
  *
  * Written are the number of documents; then for each document its distance from the one before, doubled, plus one if the
  * term occurs once in it, and otherwise how often; then the distances between positions. So a reader that needs no
  * positions never decodes them.
  */
-export class PostingsWriter {
-  #docs = new ByteWriter();
-  #positions = new ByteWriter();
-  #count = 0;
-  #next = 0;
-
-  /** Number of documents. */
-  get count(): number {
-    return this.#count;
+export function writePostings(
+  writer: ByteWriter,
+  docs: Uint32Array,
+  positions: Uint32Array,
+  hasPositions: boolean,
+): void {
+  const occurrences = docs.length;
+  let count = 0;
+  for (let at = 0; at < occurrences; at++) if (at === 0 || docs[at] !== docs[at - 1]) count++;
+  writer.number(count);
+  const list = DOCS;
+  list.clear();
+  let next = 0;
+  for (let at = 0; at < occurrences; ) {
+    const doc = docs[at] as number;
+    let end = at + 1;
+    while (end < occurrences && docs[end] === doc) end++;
+    const isSingle = !hasPositions || end - at === 1;
+    list.number((doc - next) * 2 + (isSingle ? 1 : 0));
+    if (!isSingle) list.number(end - at);
+    next = doc + 1;
+    at = end;
   }
-
-  /** Positions must be ascending. A term without positions has none in any document. */
-  add(doc: number, positions: readonly number[]): void {
-    const isSingle = positions.length <= 1;
-    this.#docs.number((doc - this.#next) * 2 + (isSingle ? 1 : 0));
-    if (!isSingle) this.#docs.number(positions.length);
-    this.#next = doc + 1;
-    this.#count++;
-    let last = 0;
-    for (const position of positions) {
-      this.#positions.number(position - last);
-      last = position;
-    }
-  }
-
-  writeTo(writer: ByteWriter): void {
-    writer.number(this.#count);
-    writer.number(this.#docs.length);
-    writer.bytes(this.#docs.written());
-    writer.bytes(this.#positions.written());
+  writer.number(list.length);
+  writer.bytes(list.written());
+  if (!hasPositions) return;
+  let last = 0;
+  for (let at = 0; at < occurrences; at++) {
+    if (at > 0 && docs[at] !== docs[at - 1]) last = 0;
+    const position = positions[at] as number;
+    writer.number(position - last);
+    last = position;
   }
 }
 
-/** Reads what a PostingsWriter wrote, as little of it as is asked for. */
+const DOCS = new ByteWriter();
+
+/** Reads postings, as little of them as is asked for. */
 export class PostingsReader {
   readonly count: number;
   #source: Uint8Array;
@@ -66,14 +71,22 @@ export class PostingsReader {
     this.#positionsAt = reader.at + docBytes;
   }
 
-  addTo(set: DocSet): void {
-    const reader = new ByteReader(this.#source, this.#docsAt);
+  /** Reads the bytes itself: this is the innermost loop of a search. */
+  addTo({ words }: DocSet): void {
+    const source = this.#source;
+    const end = this.#positionsAt;
     let next = 0;
-    for (let index = 0; index < this.count; index++) {
-      const step = reader.number();
-      const doc = next + Math.floor(step / 2);
-      if ((step & 1) === 0) reader.number();
-      set.add(doc);
+    for (let at = this.#docsAt; at < end; ) {
+      let byte = source[at++] as number;
+      let step = byte & 0x7f;
+      for (let shift = 7; byte >= 0x80; shift += 7) {
+        byte = source[at++] as number;
+        step |= (byte & 0x7f) << shift;
+      }
+      const doc = next + (step >>> 1);
+      // How often the term occurs.
+      if ((step & 1) === 0) while ((source[at++] as number) >= 0x80);
+      words[doc >>> 5] = (words[doc >>> 5] as number) | (1 << (doc & 31));
       next = doc + 1;
     }
   }
@@ -112,3 +125,51 @@ export class PostingsReader {
 }
 
 const NONE = new Uint32Array(0);
+
+/** Where any of several terms occurs. */
+export function mergedPostings(readers: readonly PostingsReader[], withPositions: boolean): Postings {
+  const all = readers.map((reader) => reader.read(withPositions));
+  const [only] = all;
+  if (all.length === 1 && only !== undefined) return only;
+  const places: { doc: number; frequency: number; positions: Uint32Array }[] = [];
+  for (const { docs, frequencies, positions } of all) {
+    let from = 0;
+    for (let at = 0; at < docs.length; at++) {
+      const frequency = frequencies[at] as number;
+      places.push({
+        doc: docs[at] as number,
+        frequency,
+        positions: positions.subarray(from, from + frequency),
+      });
+      from += frequency;
+    }
+  }
+  places.sort((a, b) => a.doc - b.doc);
+  return joined(places, withPositions);
+}
+
+function joined(
+  places: readonly { doc: number; frequency: number; positions: Uint32Array }[],
+  withPositions: boolean,
+): Postings {
+  const docs: number[] = [];
+  const frequencies: number[] = [];
+  const positions: number[] = [];
+  for (let at = 0; at < places.length; ) {
+    const doc = (places[at] as (typeof places)[number]).doc;
+    let frequency = 0;
+    const own: number[] = [];
+    for (; at < places.length && places[at]?.doc === doc; at++) {
+      frequency += (places[at] as (typeof places)[number]).frequency;
+      own.push(...(places[at] as (typeof places)[number]).positions);
+    }
+    docs.push(doc);
+    frequencies.push(frequency);
+    if (withPositions) positions.push(...own.sort((a, b) => a - b));
+  }
+  return {
+    docs: Uint32Array.from(docs),
+    frequencies: Uint32Array.from(frequencies),
+    positions: Uint32Array.from(positions),
+  };
+}

@@ -1,0 +1,180 @@
+import type { StatementSync } from 'node:sqlite';
+import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
+import { prepareWithBigInts } from '../database/connection.ts';
+import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
+import { languageOf } from '../index/index.ts';
+import { inSteps } from '../records/steps.ts';
+import type { SqliteTables } from '../records/tables.ts';
+import { MonthSymbols, SymbolSamples } from '../sealed/month-symbols.ts';
+import { SymbolTable } from '../sealed/symbol-table.ts';
+import { readSymbols, writeSymbols } from '../sealed/texts.ts';
+
+/** Rows between two checks of the clock. */
+const CHUNK_SIZE = 200;
+/** Messages from which symbols are learned. */
+const SAMPLES_MAX = 20_000;
+
+const COLUMNS = [
+  'slot',
+  'chat',
+  'sequence',
+  'place',
+  'speaker',
+  'version',
+  'text',
+  'languages',
+  'reply_to',
+  'media',
+  'rest',
+  'origin',
+  'has_sightings',
+  'similar',
+] as const;
+
+/**
+ * Moves the rows of a month whose words are in segments to `sealed_messages`. Rows that were sealed with symbols which
+ * are no longer current are encoded again, and those symbols removed.
+ */
+export class SqliteRowSealer {
+  #tables: SqliteTables;
+  #month: Month;
+  #first: bigint;
+  #last: bigint;
+
+  constructor(tables: SqliteTables, month: Month) {
+    this.#tables = tables;
+    this.#month = month;
+    this.#first = firstSlotOf(startOfMonth(month));
+    this.#last = lastSlotOf(endOfMonth(month));
+  }
+
+  async run(): Promise<void> {
+    if (!this.#hasWork()) return;
+    const symbols = await this.#symbols();
+    await this.#move(symbols);
+    if (this.#oldTables().size > 0) await this.#encodeAgain(symbols);
+  }
+
+  #hasWork(): boolean {
+    const open = this.#tables.db.prepare('SELECT 1 FROM open_messages WHERE slot BETWEEN ? AND ? LIMIT 1');
+    return open.get(this.#first, this.#last) !== undefined || this.#oldTables().size > 0;
+  }
+
+  #oldTables(): Set<number> {
+    const old = this.#tables.db.prepare('SELECT id FROM symbols WHERE month = ? AND is_current = 0');
+    return new Set(old.all(this.#month).map(({ id }) => id as number));
+  }
+
+  async #symbols(): Promise<MonthSymbols> {
+    const known = this.#knownSymbols();
+    if (!known.isEmpty) return known;
+    const learned = this.#tables.read(() => this.#samples()).learn();
+    return this.#tables.change(() => {
+      const insert = prepareWithBigInts(
+        this.#tables.db,
+        'INSERT INTO symbols (month, language, is_current, symbols) VALUES (?, ?, 1, ?)',
+      );
+      const tables = Array.from(learned, ([language, table]) => {
+        const { lastInsertRowid } = insert.run(this.#month, language, writeSymbols(table));
+        return [language, { id: Number(lastInsertRowid), table }] as const;
+      });
+      return new MonthSymbols(new Map(tables));
+    });
+  }
+
+  #knownSymbols(): MonthSymbols {
+    const rows = this.#tables.db
+      .prepare('SELECT id, language, symbols FROM symbols WHERE month = ? AND is_current = 1')
+      .all(this.#month);
+    return new MonthSymbols(
+      new Map(
+        rows.map(({ id, language, symbols }) => [
+          language as string,
+          { id: id as number, table: new SymbolTable(readSymbols(symbols as Uint8Array)) },
+        ]),
+      ),
+    );
+  }
+
+  /** Texts from all over the month. */
+  #samples(): SymbolSamples {
+    const { db, messages, index } = this.#tables;
+    const size = index.months.all().find(({ month }) => month === this.#month)?.messages ?? 0;
+    const step = Math.max(1, Math.ceil(size / SAMPLES_MAX));
+    const samples = new SymbolSamples();
+    const slots = prepareWithBigInts(
+      db,
+      'SELECT slot FROM messages WHERE slot BETWEEN ? AND ? ORDER BY slot',
+    );
+    let number = 0;
+    for (const { slot } of slots.iterate(this.#first, this.#last)) {
+      if (number++ % step !== 0) continue;
+      const [row] = messages.between(slot as bigint, slot as bigint, 1);
+      if (row !== undefined) samples.add(languageOf(row.message), row.message.text);
+    }
+    return samples;
+  }
+
+  async #move(symbols: MonthSymbols): Promise<void> {
+    const { db, index, messages, mapper } = this.#tables;
+    const insert = prepareWithBigInts(
+      db,
+      `INSERT INTO sealed_messages (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map(() => '?').join(', ')})`,
+    );
+    const similar = prepareWithBigInts(db, 'SELECT similar FROM open_messages WHERE slot = ?');
+    const remove = prepareWithBigInts(db, 'DELETE FROM open_messages WHERE slot = ?');
+    await this.#inChunks('open_messages', (slot) => {
+      // What the full-text index holds stays open.
+      if (!index.segments.has(this.#month, slot)) return;
+      const [stored] = messages.between(slot, slot, 1);
+      if (stored === undefined) return;
+      const { message, origin, hasSightings } = stored;
+      const [chat, sequence, place, speaker, , version, text, languages, replyTo, media, rest] =
+        mapper.toRow(message);
+      const encoded = symbols.encode(languageOf(message), text as string);
+      const key = similar.get(slot)?.similar as bigint | null;
+      remove.run(slot);
+      insert.run(
+        ...[slot, chat, sequence, place, speaker, version, encoded, languages, replyTo, media, rest].map(
+          (value) => value as Exclude<typeof value, undefined>,
+        ),
+        origin,
+        Number(hasSightings),
+        key,
+      );
+    });
+  }
+
+  async #encodeAgain(symbols: MonthSymbols): Promise<void> {
+    const { db, messages } = this.#tables;
+    const update = prepareWithBigInts(db, 'UPDATE sealed_messages SET text = ? WHERE slot = ?');
+    await this.#inChunks('sealed_messages', (slot) => {
+      const [stored] = messages.between(slot, slot, 1);
+      if (stored === undefined) return;
+      update.run(symbols.encode(languageOf(stored.message), stored.message.text), slot);
+    });
+    await this.#tables.change(() =>
+      prepareWithBigInts(db, 'DELETE FROM symbols WHERE month = ? AND is_current = 0').run(this.#month),
+    );
+  }
+
+  /** Visits the rows of the month in their order, in short transactions. */
+  async #inChunks(table: string, visit: (slot: bigint) => void): Promise<void> {
+    const chunk: StatementSync = prepareWithBigInts(
+      this.#tables.db,
+      `SELECT slot FROM ${table} WHERE slot BETWEEN ? AND ? ORDER BY slot LIMIT ?`,
+    );
+    let next = this.#first;
+    await inSteps(this.#tables, (isTimeUp) => {
+      for (;;) {
+        const slots = chunk.all(next, this.#last, CHUNK_SIZE).map(({ slot }) => slot as bigint);
+        for (const slot of slots) {
+          visit(slot);
+          next = slot + 1n;
+        }
+        if (slots.length < CHUNK_SIZE) return 'done';
+        if (isTimeUp()) return 'more';
+      }
+    });
+  }
+}
