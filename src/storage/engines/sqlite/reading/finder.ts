@@ -244,7 +244,7 @@ export class SqliteFinder {
       id: 'slot',
       read: (slot) =>
         this.#mapper.fromRow(this.#messagesWhere('slot = ?').get(slot) as unknown as MessageRow),
-      estimateBytes: messageSizeEstimator(this.#statements),
+      estimateBytes: messageSizeEstimator(this.#statements, this.#mapper),
     };
   }
 

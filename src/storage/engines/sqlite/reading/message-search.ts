@@ -181,7 +181,7 @@ export class SqliteMessageSearch {
     return lazyRecords(
       slots,
       (slot) => this.#mapper.fromRow(bySlot.get(slot) as unknown as MessageRow),
-      messageSizeEstimator(this.#statements),
+      messageSizeEstimator(this.#statements, this.#mapper),
     );
   }
 

@@ -174,9 +174,16 @@ export function prepareMessages(db: DatabaseSync, sql: string): StatementSync {
 }
 
 /** Estimates the size of the message in a slot without reading its text. */
-export function messageSizeEstimator(statements: SqliteStatements): (slot: bigint) => number {
-  const size = statements.prepare(
-    'SELECT octet_length(text) + ifnull(octet_length(rest), 0) AS bytes FROM messages WHERE slot = ?',
+export function messageSizeEstimator(
+  statements: SqliteStatements,
+  { texts }: SqliteMessageMapper,
+): (slot: bigint) => number {
+  const sizes = statements.prepareRows(
+    `SELECT iif(typeof(text) = 'text', octet_length(text), text), ifnull(octet_length(rest), 0)
+     FROM messages WHERE slot = ?`,
   );
-  return (slot) => HIT_BYTES + (size.get(slot)?.bytes as number);
+  return (slot) => {
+    const [text, rest] = sizes.get(slot) as unknown as [number | Uint8Array, number];
+    return HIT_BYTES + (typeof text === 'number' ? text : texts.sizeOf(text)) + rest;
+  };
 }

@@ -51,6 +51,7 @@ export class SqliteMessages {
   #byId: StatementSync;
   #between: StatementSync;
   #bySlot: StatementSync;
+  #isSealed: StatementSync;
   #insert: StatementSync;
   #updateOpen: StatementSync;
   #updateOrigin: StatementSync[];
@@ -68,6 +69,7 @@ export class SqliteMessages {
     this.#byId = prepareMessages(db, `SELECT ${SELECTION} ${byId}`);
     this.#between = db.prepare('SELECT 1 FROM messages WHERE chat = ? AND sequence BETWEEN ? AND ? LIMIT 1');
     this.#bySlot = prepareMessages(db, `SELECT ${SELECTION} FROM messages WHERE slot = ?`);
+    this.#isSealed = db.prepare('SELECT 1 FROM sealed_messages WHERE slot = ?');
     const columns = ['slot', ...MESSAGE_COLUMNS, 'similar', 'origin', 'has_sightings'];
     const values = columns.map((_, index) => `?${index + 1}`).join(', ');
     this.#insert = prepareWithBigInts(
@@ -188,6 +190,11 @@ export class SqliteMessages {
     if (this.#updateOpen.run(...row, slot).changes === 0n) this.#reopen(slot, row);
     this.#findings.remove(before);
     this.#findings.add(after.message);
+  }
+
+  /** Makes the row of a message open, as everything in the full-text index must be. */
+  reopen({ slot, ...stored }: MessageInSlot): void {
+    if (this.#isSealed.get(slot) !== undefined) this.#reopen(slot, this.#row(stored));
   }
 
   /** Replaces a sealed row by an open one. */

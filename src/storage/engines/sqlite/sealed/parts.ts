@@ -29,7 +29,7 @@ export class PartWriter {
   }
 
   #finishPart(): void {
-    if (this.#pendingBytes === 0) return;
+    if (this.#pending.length === 0) return;
     this.#parts.push(Buffer.concat(this.#pending));
     this.#pending = [];
     this.#pendingBytes = 0;

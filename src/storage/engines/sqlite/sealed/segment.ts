@@ -7,7 +7,7 @@ import { DocSet } from './doc-set.ts';
 import type { PartRange } from './parts.ts';
 import { PostingsReader } from './postings.ts';
 import type { Decoded } from './segment-cache.ts';
-import type { SegmentColumn, SegmentHeader } from './segment-format.ts';
+import { SEGMENT_COLUMNS, type SegmentColumn, type SegmentHeader } from './segment-format.ts';
 
 /** Filters that items are found by (index/filter-token.ts). */
 const ITEM_PREFIX = filterToken('item', '');
@@ -129,6 +129,22 @@ export class Segment {
       return { items: found, bytes: found.words.byteLength };
     });
     return items.clone();
+  }
+
+  /** Decodes everything, and throws if anything is damaged. */
+  readAll(): void {
+    for (const column of SEGMENT_COLUMNS) {
+      const docs = this.header.columns[column].reduce(
+        (sum, _, at) => sum + this.chunk(column, at).values.length,
+        0,
+      );
+      if (docs !== this.docs)
+        throw new RangeError(`the column "${column}" has ${docs} documents of ${this.docs}`);
+    }
+    for (const { postings } of this.#dictionary().startingWith(new Uint8Array(0))) {
+      const last = new PostingsReader(postings).read(false).docs.at(-1) ?? 0;
+      if (last >= this.docs) throw new RangeError('a word occurs after the last document');
+    }
   }
 
   all(): DocSet {

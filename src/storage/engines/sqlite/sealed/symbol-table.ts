@@ -59,6 +59,17 @@ export class SymbolTable {
     return target.subarray(0, length);
   }
 
+  /** Bytes of the decoded text. */
+  sizeOf(codes: Uint8Array, from = 0): number {
+    let size = 0;
+    for (let at = from; at < codes.length; at++) {
+      const code = codes[at] as number;
+      if (code === ESCAPE) at++;
+      size += code === ESCAPE ? 1 : (this.symbols[code] as Uint8Array).length;
+    }
+    return size;
+  }
+
   decode(codes: Uint8Array, from = 0): string {
     reserve((codes.length - from) * SYMBOL_BYTES_MAX);
     let length = 0;

@@ -22,6 +22,12 @@ export class SealedTexts {
     return table.decode(stored, reader.at);
   }
 
+  /** Bytes of the text, without decoding it. */
+  sizeOf(stored: Uint8Array): number {
+    const reader = new ByteReader(stored);
+    return this.#table(reader.number()).sizeOf(stored, reader.at);
+  }
+
   clearCache(): void {
     this.#tables.clear();
   }

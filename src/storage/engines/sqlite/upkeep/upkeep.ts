@@ -93,8 +93,8 @@ export class SqliteUpkeep implements Upkeep {
   }
 
   async reindex(onProgress: OnProgress = () => {}): Promise<void> {
-    const { tables, analyzerVersion } = this.#parts;
-    await this.#exclusively(() => new SqliteReindexer(tables, analyzerVersion).run(onProgress));
+    const { tables, analyzerVersion, sealing } = this.#parts;
+    await this.#exclusively(() => new SqliteReindexer(tables, analyzerVersion, sealing).run(onProgress));
   }
 
   async check(onProgress: OnProgress = () => {}): Promise<CheckReport> {

@@ -4,26 +4,22 @@ import fc from 'fast-check';
 import { Column, writeColumn } from '../../../../../src/storage/engines/sqlite/sealed/column.ts';
 import { pack } from '../../../../../src/storage/engines/sqlite/sealed/compression.ts';
 
-const wide = fc.oneof(fc.nat(255), fc.nat(70_000), fc.nat(), fc.integer({ min: -(2 ** 51), max: 2 ** 51 }));
+const wide = fc.oneof(fc.nat(255), fc.nat(70_000), fc.nat(20_000_000), fc.nat(2 ** 32 - 1));
 
 test('values of any width survive', () => {
   fc.assert(
     fc.property(fc.array(wide, { maxLength: 300 }), (values) => {
-      const column = new Column(writeColumn(values));
-      assert.equal(column.length, values.length);
-      assert.deepEqual(
-        values.map((_, at) => column.at(at)),
-        values,
-      );
+      const given = Uint32Array.from(values);
+      assert.deepEqual(new Column(writeColumn(given)).values, given);
     }),
   );
 });
 
 test('small differences take one byte each, whatever the values are', () => {
-  const column = new Column(writeColumn([1_700_000_000_000, 1_700_000_000_255]));
-  assert.ok(column.distances instanceof Uint8Array);
+  const values = Uint32Array.from({ length: 1000 }, (_, at) => 4_000_000_000 + ((at * 7919) % 256));
+  assert.ok(writeColumn(values).length < 1100);
 });
 
 test('a damaged column is an error', () => {
-  assert.throws(() => new Column(pack(new Uint8Array(24))), RangeError);
+  assert.throws(() => new Column(pack(Uint8Array.of(0, 0, 0, 0, 2, 1))), RangeError);
 });

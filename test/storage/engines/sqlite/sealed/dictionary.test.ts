@@ -2,63 +2,61 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { pack, unpack } from '../../../../../src/storage/engines/sqlite/sealed/compression.ts';
-import {
-  type DictionaryBlock,
-  DictionaryWriter,
-  entriesOf,
-} from '../../../../../src/storage/engines/sqlite/sealed/dictionary.ts';
+import { Dictionary, DictionaryWriter } from '../../../../../src/storage/engines/sqlite/sealed/dictionary.ts';
+import { PartWriter } from '../../../../../src/storage/engines/sqlite/sealed/parts.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
-const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 function write(terms: ReadonlyMap<string, Uint8Array>) {
-  const stored: Uint8Array[] = [];
-  const blocks: DictionaryBlock[] = [];
-  const writer = new DictionaryWriter(
-    (packed) => stored.push(packed.slice()) - 1,
-    (block) => blocks.push(block),
-  );
+  const parts = new PartWriter();
+  const writer = new DictionaryWriter(parts);
   const sorted = [...terms].map(([term, postings]) => [encode(term), postings] as const);
   for (const [term, postings] of sorted.sort(([a], [b]) => Buffer.compare(a, b))) writer.add(term, postings);
-  writer.end();
-  return { stored, blocks };
+  const directory = writer.end();
+  const stored = parts.end();
+  const read = ({ part, offset, length }: { part: number; offset: number; length: number }) =>
+    (stored[part] as Uint8Array).subarray(offset, offset + length);
+  return new Dictionary(read(directory), read);
 }
 
-test('terms and postings survive, short and long, in order', () => {
+const found = (dictionary: Dictionary, prefix: string) =>
+  Array.from(dictionary.startingWith(encode(prefix)), ({ term, postings }) => [
+    Buffer.from(term).toString('hex'),
+    Buffer.from(postings).toString('hex'),
+  ]);
+
+test('finds terms and postings by prefix, short and long, in order', () => {
   fc.assert(
     fc.property(
-      fc.dictionary(fc.string({ unit: 'binary' }), fc.uint8Array({ maxLength: 600 }), { maxKeys: 200 }),
-      (terms) => {
-        const { stored, blocks } = write(new Map(Object.entries(terms)));
-        const found = new Map<string, string>();
-        const order: Uint8Array[] = [];
-        for (const { first, data } of blocks) {
-          let isFirst = true;
-          for (const { term, postings } of entriesOf(data)) {
-            if (isFirst) assert.deepEqual(Buffer.from(term), Buffer.from(first));
-            isFirst = false;
-            order.push(term.slice());
-            const bytes = typeof postings === 'number' ? unpack(stored[postings] as Uint8Array) : postings;
-            found.set(decode(term), Buffer.from(bytes).toString('hex'));
-          }
-        }
-        const expected = Object.entries(terms).map(([term, postings]): [string, string] => [
-          decode(encode(term)),
-          Buffer.from(postings).toString('hex'),
-        ]);
-        assert.deepEqual(found, new Map(expected));
-        assert.deepEqual(order, order.toSorted(Buffer.compare));
+      fc.dictionary(fc.string({ unit: 'grapheme' }), fc.uint8Array({ maxLength: 600 }), { maxKeys: 200 }),
+      fc.string({ unit: 'grapheme', maxLength: 2 }),
+      (terms, prefix) => {
+        const dictionary = write(new Map(Object.entries(terms)));
+        const expected = Object.entries(terms)
+          .filter(([term]) => term.startsWith(prefix))
+          .map(([term, postings]) => [
+            Buffer.from(term).toString('hex'),
+            Buffer.from(postings).toString('hex'),
+          ])
+          .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+        assert.deepEqual(found(dictionary, prefix), expected);
       },
     ),
     { numRuns: 60 },
   );
 });
 
-test('many terms make several blocks', () => {
-  const terms = new Map(Array.from({ length: 5000 }, (_, number) => [`term${number}`, Uint8Array.of(1, 2)]));
-  const { blocks, stored } = write(terms);
-  assert.ok(blocks.length > 3);
-  assert.equal(stored.length, 0);
+test('finds a term in any of many blocks', () => {
+  const terms = new Map(
+    Array.from({ length: 20_000 }, (_, number) => [`term${number}\0`, Uint8Array.of(number % 251)]),
+  );
+  const dictionary = write(terms);
+  for (let number = 0; number < 20_000; number += 97)
+    assert.deepEqual(
+      found(dictionary, `term${number}\0`).map(([, postings]) => postings),
+      [Buffer.of(number % 251).toString('hex')],
+    );
+  assert.deepEqual(found(dictionary, 'terms'), []);
 });
 
 test('damaged data is an error', () => {

@@ -4,21 +4,30 @@ import fc from 'fast-check';
 import { ByteReader, ByteWriter } from '../../../../../src/storage/engines/sqlite/sealed/bytes.ts';
 import { DocSet } from '../../../../../src/storage/engines/sqlite/sealed/doc-set.ts';
 import { findPhrase } from '../../../../../src/storage/engines/sqlite/sealed/phrase.ts';
-import { PostingsReader, PostingsWriter } from '../../../../../src/storage/engines/sqlite/sealed/postings.ts';
+import {
+  mergedPostings,
+  PostingsReader,
+  writePostings,
+} from '../../../../../src/storage/engines/sqlite/sealed/postings.ts';
 
 const LIMIT = 5000;
 const WORDS = ['a', 'b', 'c'];
 const texts = fc.array(fc.array(fc.constantFrom(...WORDS), { maxLength: 8 }), { maxLength: 40 });
 
+function written(places: readonly (readonly [doc: number, position: number])[], hasPositions = true) {
+  const writer = new ByteWriter();
+  const docs = Uint32Array.from(places, ([doc]) => doc);
+  const positions = Uint32Array.from(places, ([, position]) => position);
+  writePostings(writer, docs, positions, hasPositions);
+  return new PostingsReader(writer.copy());
+}
+
 function postingsOf(docs: readonly (readonly string[])[], word: string, spread = 1): PostingsReader {
-  const writer = new PostingsWriter();
-  for (const [doc, words] of docs.entries()) {
-    const positions = words.flatMap((each, position) => (each === word ? [position] : []));
-    if (positions.length > 0) writer.add(doc * spread, positions);
-  }
-  const bytes = new ByteWriter();
-  writer.writeTo(bytes);
-  return new PostingsReader(bytes.written().slice());
+  return written(
+    docs.flatMap((words, doc) =>
+      words.flatMap((each, position) => (each === word ? [[doc * spread, position] as const] : [])),
+    ),
+  );
 }
 
 test('numbers survive, whatever their size', () => {
@@ -63,12 +72,22 @@ test('documents, frequencies and positions survive', () => {
   );
 });
 
-test('a term without positions has documents alone', () => {
-  const writer = new PostingsWriter();
-  for (const doc of [0, 1, 700]) writer.add(doc, []);
-  const bytes = new ByteWriter();
-  writer.writeTo(bytes);
-  assert.deepEqual([...new PostingsReader(bytes.written()).read(false).docs], [0, 1, 700]);
+test('a term without positions has each document once', () => {
+  const reader = written(
+    [0, 1, 1, 700].map((doc) => [doc, 0]),
+    false,
+  );
+  assert.deepEqual([...reader.read(false).docs], [0, 1, 700]);
+});
+
+test('merged postings are those of a term that stands for all of them', () => {
+  fc.assert(
+    fc.property(texts, (docs) => {
+      const merged = mergedPostings([postingsOf(docs, 'a'), postingsOf(docs, 'b')], true);
+      const either = docs.map((words) => words.map((word) => (word === 'b' ? 'a' : word)));
+      assert.deepEqual(merged, postingsOf(either, 'a').read(true));
+    }),
+  );
 });
 
 test('finds phrases as a scan of the texts does', () => {

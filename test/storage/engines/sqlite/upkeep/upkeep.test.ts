@@ -301,7 +301,7 @@ describe('sqlite: similarity keys', () => {
     });
     const db = new DatabaseSync(join(folder, 'nightjar.db'));
     t.after(() => db.close());
-    db.exec('UPDATE messages SET similar = NULL');
+    db.exec('UPDATE open_messages SET similar = NULL');
     const total = async () =>
       (
         await store.find({
