@@ -52,6 +52,7 @@ export class SqliteMessages {
   #between: StatementSync;
   #bySlot: StatementSync;
   #isSealed: StatementSync;
+  #slotsBetween: StatementSync;
   #insert: StatementSync;
   #updateOpen: StatementSync;
   #updateOrigin: StatementSync[];
@@ -69,6 +70,10 @@ export class SqliteMessages {
     this.#byId = prepareMessages(db, `SELECT ${SELECTION} ${byId}`);
     this.#between = db.prepare('SELECT 1 FROM messages WHERE chat = ? AND sequence BETWEEN ? AND ? LIMIT 1');
     this.#bySlot = prepareMessages(db, `SELECT ${SELECTION} FROM messages WHERE slot = ?`);
+    this.#slotsBetween = prepareWithBigInts(
+      db,
+      'SELECT slot FROM messages WHERE slot BETWEEN ? AND ? ORDER BY slot LIMIT ?',
+    );
     this.#isSealed = db.prepare('SELECT 1 FROM sealed_messages WHERE slot = ?');
     const columns = ['slot', ...MESSAGE_COLUMNS, 'similar', 'origin', 'has_sightings'];
     const values = columns.map((_, index) => `?${index + 1}`).join(', ');
@@ -118,10 +123,15 @@ export class SqliteMessages {
 
   /** Messages from slot `first` to `last`, both inclusive, in order of slots. */
   between(first: bigint, last: bigint, limit: number): MessageInSlot[] {
-    return this.#slotsWhere('slot BETWEEN ? AND ?', [first, last], limit).map((slot) => ({
-      ...(this.#messageIn(slot) as StoredMessage),
-      slot,
-    }));
+    return this.#slotsBetween.all(first, last, limit).map((row) => {
+      const slot = row.slot as bigint;
+      return { ...(this.#messageIn(slot) as StoredMessage), slot };
+    });
+  }
+
+  inSlot(slot: bigint): MessageInSlot | undefined {
+    const stored = this.#messageIn(slot);
+    return stored && { ...stored, slot };
   }
 
   /** Only slots: SQLite merges open and sealed rows in their order only if it selects nothing that it has to compute. */

@@ -9,8 +9,8 @@ const SYMBOLS_MAX = 255;
 const SYMBOL_BYTES_MAX = 16;
 /** Each round joins symbols of the round before, so four of them reach the longest symbols. */
 const ROUNDS = 6;
-/** Symbols and single bytes that occur while texts are learned. */
-const LEARNED_MAX = SYMBOLS_MAX + 256;
+/** Symbols and single bytes that a text is split into while symbols are learned. */
+const UNITS = SYMBOLS_MAX + 256;
 
 export class SymbolTable {
   /** The symbols, by code. */
@@ -96,14 +96,15 @@ function reserve(bytes: number): void {
 /** Compresses the sample with the given symbols, and returns those that would have saved most: the same or joined ones. */
 function improved(symbols: readonly Uint8Array[], sample: Uint8Array): Uint8Array[] {
   const trie = new Trie(symbols);
-  const counts = new Uint32Array(LEARNED_MAX);
-  const pairs = new Uint32Array(LEARNED_MAX * LEARNED_MAX);
+  const counts = new Map<number, number>();
+  const pairs = new Map<number, number>();
   let last = -1;
   for (let at = 0; at < sample.length; ) {
     const code = trie.longestAt(sample, at);
     const unit = code === -1 ? SYMBOLS_MAX + (sample[at] as number) : code;
-    counts[unit] = (counts[unit] as number) + 1;
-    if (last !== -1) pairs[last * LEARNED_MAX + unit] = (pairs[last * LEARNED_MAX + unit] as number) + 1;
+    counts.set(unit, (counts.get(unit) ?? 0) + 1);
+    const pair = last * UNITS + unit;
+    if (last !== -1) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
     last = unit;
     at += code === -1 ? 1 : trie.matched;
   }
@@ -118,22 +119,12 @@ function improved(symbols: readonly Uint8Array[], sample: Uint8Array): Uint8Arra
     if (known === undefined) gains.set(name, { symbol, gain });
     else known.gain += gain;
   };
-  for (let unit = 0; unit < LEARNED_MAX; unit++) {
-    const count = counts[unit] as number;
-    if (count === 0) continue;
-    const symbol = bytesOf(unit);
-    consider(symbol, count);
-    for (let next = 0; next < LEARNED_MAX; next++) {
-      const together = pairs[unit * LEARNED_MAX + next] as number;
-      // What occurs once saves nothing, and would remember a text that nobody else wrote.
-      if (together < 2) continue;
-      const other = bytesOf(next);
-      if (symbol.length + other.length > SYMBOL_BYTES_MAX) continue;
-      const joined = new Uint8Array(symbol.length + other.length);
-      joined.set(symbol);
-      joined.set(other, symbol.length);
-      consider(joined, together);
-    }
+  for (const [unit, count] of counts) consider(bytesOf(unit), count);
+  for (const [pair, count] of pairs) {
+    // What occurs once saves nothing, and would remember a text that nobody else wrote.
+    if (count < 2) continue;
+    const joined = Buffer.concat([bytesOf(Math.floor(pair / UNITS)), bytesOf(pair % UNITS)]);
+    if (joined.length <= SYMBOL_BYTES_MAX) consider(joined, count);
   }
   return [...gains.values()]
     .sort((a, b) => b.gain - a.gain)

@@ -1,8 +1,10 @@
 import type { StatementSync } from 'node:sqlite';
+import { likeliestLanguage } from '../../../../records/message.ts';
+import { UNKNOWN_LANGUAGE } from '../../../../records/unknown.ts';
 import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
-import { languageOf } from '../index/index.ts';
+import { languagesFromText } from '../records/message-mapper.ts';
 import { inSteps } from '../records/steps.ts';
 import type { SqliteTables } from '../records/tables.ts';
 import { MonthSymbols, SymbolSamples } from '../sealed/month-symbols.ts';
@@ -30,6 +32,20 @@ const COLUMNS = [
   'has_sightings',
   'similar',
 ] as const;
+
+interface TextRow {
+  text: string | Uint8Array;
+  languages: string;
+}
+
+/** Rows of older versions say in `rest` that the source gives the languages. */
+const IS_GIVEN = `rest = '{"hasGivenLanguages":true}'`;
+const LANGUAGES = `iif(${IS_GIVEN}, '=' || languages, languages)`;
+const REST = `iif(${IS_GIVEN}, NULL, rest)`;
+
+function languageIn(languages: string): string {
+  return likeliestLanguage(languagesFromText(languages)) ?? UNKNOWN_LANGUAGE;
+}
 
 /**
  * Moves the rows of a month whose words are in segments to `sealed_messages`. Rows that were sealed with symbols which
@@ -98,7 +114,7 @@ export class SqliteRowSealer {
 
   /** Texts from all over the month. */
   #samples(): SymbolSamples {
-    const { db, messages, index } = this.#tables;
+    const { db, mapper, index } = this.#tables;
     const size = index.months.all().find(({ month }) => month === this.#month)?.messages ?? 0;
     const step = Math.max(1, Math.ceil(size / SAMPLES_MAX));
     const samples = new SymbolSamples();
@@ -106,73 +122,59 @@ export class SqliteRowSealer {
       db,
       'SELECT slot FROM messages WHERE slot BETWEEN ? AND ? ORDER BY slot',
     );
+    const row = db.prepare('SELECT text, languages FROM messages WHERE slot = ?');
     let number = 0;
     for (const { slot } of slots.iterate(this.#first, this.#last)) {
       if (number++ % step !== 0) continue;
-      const [row] = messages.between(slot as bigint, slot as bigint, 1);
-      if (row !== undefined) samples.add(languageOf(row.message), row.message.text);
+      const { text, languages } = row.get(slot as bigint) as unknown as TextRow;
+      samples.add(languageIn(languages), mapper.texts.read(text));
     }
     return samples;
   }
 
   async #move(symbols: MonthSymbols): Promise<void> {
-    const { db, index, messages, mapper } = this.#tables;
+    const { db, index } = this.#tables;
     const insert = prepareWithBigInts(
       db,
-      `INSERT INTO sealed_messages (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map(() => '?').join(', ')})`,
+      `INSERT INTO sealed_messages (${COLUMNS.join(', ')})
+       SELECT slot, chat, sequence, place, speaker, version, ?2, ${LANGUAGES}, reply_to, media, ${REST}, origin,
+         has_sightings, similar FROM open_messages WHERE slot = ?1`,
     );
-    const similar = prepareWithBigInts(db, 'SELECT similar FROM open_messages WHERE slot = ?');
     const remove = prepareWithBigInts(db, 'DELETE FROM open_messages WHERE slot = ?');
-    await this.#inChunks('open_messages', (slot) => {
+    await this.#inChunks('open_messages', ({ slot, text, languages }) => {
       // What the full-text index holds stays open.
       if (!index.segments.has(this.#month, slot)) return;
-      const [stored] = messages.between(slot, slot, 1);
-      if (stored === undefined) return;
-      const { message, origin, hasSightings } = stored;
-      const [chat, sequence, place, speaker, , version, text, languages, replyTo, media, rest] =
-        mapper.toRow(message);
-      const encoded = symbols.encode(languageOf(message), text as string);
-      const key = similar.get(slot)?.similar as bigint | null;
+      insert.run(slot, symbols.encode(languageIn(languages), text as string));
       remove.run(slot);
-      insert.run(
-        ...[slot, chat, sequence, place, speaker, version, encoded, languages, replyTo, media, rest].map(
-          (value) => value as Exclude<typeof value, undefined>,
-        ),
-        origin,
-        Number(hasSightings),
-        key,
-      );
     });
   }
 
   async #encodeAgain(symbols: MonthSymbols): Promise<void> {
-    const { db, messages } = this.#tables;
+    const { db, mapper } = this.#tables;
     const update = prepareWithBigInts(db, 'UPDATE sealed_messages SET text = ? WHERE slot = ?');
-    await this.#inChunks('sealed_messages', (slot) => {
-      const [stored] = messages.between(slot, slot, 1);
-      if (stored === undefined) return;
-      update.run(symbols.encode(languageOf(stored.message), stored.message.text), slot);
-    });
+    await this.#inChunks('sealed_messages', ({ slot, text, languages }) =>
+      update.run(symbols.encode(languageIn(languages), mapper.texts.read(text)), slot),
+    );
     await this.#tables.change(() =>
       prepareWithBigInts(db, 'DELETE FROM symbols WHERE month = ? AND is_current = 0').run(this.#month),
     );
   }
 
   /** Visits the rows of the month in their order, in short transactions. */
-  async #inChunks(table: string, visit: (slot: bigint) => void): Promise<void> {
+  async #inChunks(table: string, visit: (row: TextRow & { slot: bigint }) => void): Promise<void> {
     const chunk: StatementSync = prepareWithBigInts(
       this.#tables.db,
-      `SELECT slot FROM ${table} WHERE slot BETWEEN ? AND ? ORDER BY slot LIMIT ?`,
+      `SELECT slot, text, languages FROM ${table} WHERE slot BETWEEN ? AND ? ORDER BY slot LIMIT ?`,
     );
     let next = this.#first;
     await inSteps(this.#tables, (isTimeUp) => {
       for (;;) {
-        const slots = chunk.all(next, this.#last, CHUNK_SIZE).map(({ slot }) => slot as bigint);
-        for (const slot of slots) {
-          visit(slot);
-          next = slot + 1n;
+        const rows = chunk.all(next, this.#last, CHUNK_SIZE) as unknown as (TextRow & { slot: bigint })[];
+        for (const row of rows) {
+          visit(row);
+          next = row.slot + 1n;
         }
-        if (slots.length < CHUNK_SIZE) return 'done';
+        if (rows.length < CHUNK_SIZE) return 'done';
         if (isTimeUp()) return 'more';
       }
     });

@@ -132,7 +132,7 @@ export class SqliteSealer {
     index.replaceBySegments(month);
     for (const { slot } of changed) {
       index.segments.remove(month, slot as bigint);
-      const [now] = messages.between(slot as bigint, slot as bigint, 1);
+      const now = messages.inSlot(slot as bigint);
       if (now !== undefined) index.reopenMessage(now.slot, now.message);
     }
     this.#end();
