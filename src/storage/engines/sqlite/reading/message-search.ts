@@ -110,7 +110,7 @@ export class SqliteMessageSearch {
       } else if (question.by === undefined) this.#addIntervals(sums, question, matches, counts);
       else this.#addGroups(sums, question, question.by, matches);
     }
-    return sums.histogram();
+    return sums.ended(question.by);
   }
 
   /** Keys of the senders, or of the channels, of the matching messages. */

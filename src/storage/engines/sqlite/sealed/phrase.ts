@@ -1,91 +1,59 @@
 import type { Postings } from './postings.ts';
 
-/** The documents in which terms stand next to each other, in this order, with the number of such places. */
-export interface PhraseHits {
-  docs: number[];
-  frequencies: number[];
+/**
+ * The documents in which terms stand next to each other, in this order, with the places of the first term. All terms
+ * must have positions.
+ */
+export function findPhrase(terms: readonly Postings[]): Postings {
+  const [first, ...others] = terms;
+  let found: Postings = first ?? NOTHING;
+  for (const [index, other] of others.entries()) found = followed(found, other, index + 1);
+  return found;
 }
 
-/** All terms must have positions. */
-export function findPhrase(terms: readonly Postings[]): PhraseHits {
-  const cursors = terms.map((postings) => new Cursor(postings));
-  const [first] = cursors;
-  const hits: PhraseHits = { docs: [], frequencies: [] };
-  if (first === undefined) return hits;
-  while (!first.isAtEnd) {
-    const doc = first.doc;
-    const furthest = advanceTo(cursors, doc);
-    if (furthest === undefined) break;
-    if (furthest === doc) {
-      const frequency = placesIn(cursors);
-      if (frequency > 0) {
-        hits.docs.push(doc);
-        hits.frequencies.push(frequency);
-      }
-      first.next();
-    } else first.advance(furthest);
-  }
-  return hits;
-}
+const NOTHING: Postings = {
+  docs: new Uint32Array(0),
+  frequencies: new Uint32Array(0),
+  positions: new Uint32Array(0),
+};
 
-/** Moves every cursor to the document or behind it. Returns the furthest document, or undefined at an end. */
-function advanceTo(cursors: readonly Cursor[], doc: number): number | undefined {
-  let furthest = doc;
-  for (const cursor of cursors) {
-    cursor.advance(furthest);
-    if (cursor.isAtEnd) return undefined;
-    furthest = Math.max(furthest, cursor.doc);
+/** The places that are followed by a place of another term, at a distance. */
+function followed(places: Postings, other: Postings, distance: number): Postings {
+  const size = Math.min(places.docs.length, other.docs.length);
+  const docs = new Uint32Array(size);
+  const frequencies = new Uint32Array(size);
+  const positions = new Uint32Array(Math.min(places.positions.length, other.positions.length));
+  let count = 0;
+  let length = 0;
+  // Index of a document in each list, and of its first position.
+  let [a, b, aFrom, bFrom] = [0, 0, 0, 0];
+  while (a < places.docs.length && b < other.docs.length) {
+    const aDoc = places.docs[a] as number;
+    const bDoc = other.docs[b] as number;
+    if (aDoc < bDoc) {
+      aFrom += places.frequencies[a++] as number;
+      continue;
+    }
+    if (bDoc < aDoc) {
+      bFrom += other.frequencies[b++] as number;
+      continue;
+    }
+    const aTo = aFrom + (places.frequencies[a++] as number);
+    const bTo = bFrom + (other.frequencies[b++] as number);
+    const start = length;
+    for (let next = bFrom; aFrom < aTo; aFrom++) {
+      const wanted = (places.positions[aFrom] as number) + distance;
+      while (next < bTo && (other.positions[next] as number) < wanted) next++;
+      if (next < bTo && other.positions[next] === wanted) positions[length++] = wanted - distance;
+    }
+    bFrom = bTo;
+    if (length === start) continue;
+    docs[count] = aDoc;
+    frequencies[count++] = length - start;
   }
-  return furthest;
-}
-
-/** How often the terms follow each other in the document at which all cursors are. */
-function placesIn(cursors: readonly Cursor[]): number {
-  const [first, ...others] = cursors as [Cursor, ...Cursor[]];
-  let places = 0;
-  const at = others.map(({ from }) => from);
-  for (let index = first.from; index < first.to; index++) {
-    const position = first.postings.positions[index] as number;
-    const isPlace = others.every((other, number) => {
-      const wanted = position + number + 1;
-      let next = at[number] as number;
-      while (next < other.to && (other.postings.positions[next] as number) < wanted) next++;
-      at[number] = next;
-      return next < other.to && other.postings.positions[next] === wanted;
-    });
-    if (isPlace) places++;
-  }
-  return places;
-}
-
-class Cursor {
-  readonly postings: Postings;
-  /** The positions of this document are from here … */
-  from = 0;
-  /** … up to here. */
-  to: number;
-  #index = 0;
-
-  constructor(postings: Postings) {
-    this.postings = postings;
-    this.to = postings.frequencies[0] ?? 0;
-  }
-
-  get isAtEnd(): boolean {
-    return this.#index >= this.postings.docs.length;
-  }
-
-  get doc(): number {
-    return this.postings.docs[this.#index] as number;
-  }
-
-  next(): void {
-    this.#index++;
-    this.from = this.to;
-    this.to += this.postings.frequencies[this.#index] ?? 0;
-  }
-
-  advance(doc: number): void {
-    while (!this.isAtEnd && this.doc < doc) this.next();
-  }
+  return {
+    docs: docs.subarray(0, count),
+    frequencies: frequencies.subarray(0, count),
+    positions: positions.subarray(0, length),
+  };
 }

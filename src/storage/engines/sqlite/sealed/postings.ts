@@ -94,13 +94,13 @@ export class PostingsReader {
   read(hasPositions: boolean): Postings {
     const docs = new Uint32Array(this.count);
     const frequencies = new Uint32Array(this.count);
-    const reader = new ByteReader(this.#source, this.#docsAt);
+    const numbers = new NumberReader(this.#source, this.#docsAt);
     let next = 0;
     let occurrences = 0;
     for (let index = 0; index < this.count; index++) {
-      const step = reader.number();
-      const doc = next + Math.floor(step / 2);
-      const frequency = (step & 1) === 1 ? 1 : reader.number();
+      const step = numbers.next();
+      const doc = next + (step >>> 1);
+      const frequency = (step & 1) === 1 ? 1 : numbers.next();
       docs[index] = doc;
       frequencies[index] = frequency;
       occurrences += frequency;
@@ -111,16 +111,38 @@ export class PostingsReader {
 
   #positions(frequencies: Uint32Array, occurrences: number): Uint32Array {
     const positions = new Uint32Array(occurrences);
-    const reader = new ByteReader(this.#source, this.#positionsAt);
+    const numbers = new NumberReader(this.#source, this.#positionsAt);
     let at = 0;
-    for (const frequency of frequencies) {
+    for (let index = 0; index < frequencies.length; index++) {
       let last = 0;
-      for (let index = 0; index < frequency; index++) {
-        last += reader.number();
-        positions[at++] = last;
+      for (const end = at + (frequencies[index] as number); at < end; at++) {
+        last += numbers.next();
+        positions[at] = last;
       }
     }
     return positions;
+  }
+}
+
+/** Reads numbers below 2^31, several times faster than a ByteReader, which reads larger ones and checks the end. */
+class NumberReader {
+  #source: Uint8Array;
+  #at: number;
+
+  constructor(source: Uint8Array, at: number) {
+    this.#source = source;
+    this.#at = at;
+  }
+
+  next(): number {
+    let byte = this.#source[this.#at++] as number;
+    if (byte < 0x80) return byte;
+    let number = byte & 0x7f;
+    for (let shift = 7; byte >= 0x80; shift += 7) {
+      byte = this.#source[this.#at++] as number;
+      number |= (byte & 0x7f) << shift;
+    }
+    return number;
   }
 }
 

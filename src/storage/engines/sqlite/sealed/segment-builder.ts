@@ -1,4 +1,5 @@
 import { MS_PER_DAY } from '../../../../time/instant.ts';
+import { MESSAGE_INDEX_COLUMNS } from '../index/message-columns.ts';
 import { ByteWriter } from './bytes.ts';
 import { DOCS_PER_CHUNK, writeColumn } from './column.ts';
 import { DictionaryWriter } from './dictionary.ts';
@@ -38,9 +39,8 @@ export interface BuiltSegment {
  */
 export class SegmentBuilder {
   #start: number;
-  #terms = new Map<string, number>();
-  /** Fields of the terms, and whether all of them can be compared as strings. */
-  #fields: number[] = [];
+  /** Numbers of the tokens of each field. */
+  #terms = MESSAGE_INDEX_COLUMNS.map(() => new Map<string, number>());
   #counts = new Numbers();
   #termOf = new Numbers();
   #docOf = new Numbers();
@@ -88,17 +88,17 @@ export class SegmentBuilder {
 
   /** Returns the number of tokens. */
   #addField(doc: number, field: number, text: string): number {
+    const terms = this.#terms[field] as Map<string, number>;
     let position = 0;
     for (let from = 0; from < text.length; ) {
       const space = text.indexOf(' ', from);
       const to = space === -1 ? text.length : space;
       if (to > from) {
-        const name = termName(text.slice(from, to), field);
-        let term = this.#terms.get(name);
+        const token = text.slice(from, to);
+        let term = terms.get(token);
         if (term === undefined) {
-          term = this.#terms.size;
-          this.#terms.set(name, term);
-          this.#fields.push(field);
+          term = this.#counts.length;
+          terms.set(token, term);
           this.#counts.push(0);
         }
         this.#counts.increment(term);
@@ -142,16 +142,14 @@ export class SegmentBuilder {
     const { starts, docs, positions } = this.#byTerm();
     const writer = new DictionaryWriter(parts);
     const postings = new ByteWriter();
-    for (const name of sortedByBytes([...this.#terms.keys()])) {
-      const term = this.#terms.get(name) as number;
+    const fields = this.#terms.entries();
+    const named = Array.from(fields, ([field, terms]) =>
+      Array.from(terms, ([token, term]): NamedTerm => ({ name: termName(token, field), field, term })),
+    ).flat();
+    for (const { name, field, term } of sortedByBytes(named)) {
       const [from, to] = [starts[term] as number, starts[term + 1] as number];
       postings.clear();
-      writePostings(
-        postings,
-        docs.subarray(from, to),
-        positions.subarray(from, to),
-        hasPositions(this.#fields[term] as number),
-      );
+      writePostings(postings, docs.subarray(from, to), positions.subarray(from, to), hasPositions(field));
       writer.add(Buffer.from(name, 'utf8'), postings.written());
     }
     return writer.end();
@@ -159,8 +157,8 @@ export class SegmentBuilder {
 
   /** Sorts the occurrences by term. Those of a term stay in their order. */
   #byTerm(): { starts: Uint32Array; docs: Uint32Array; positions: Uint32Array } {
-    const starts = new Uint32Array(this.#terms.size + 1);
-    for (let term = 0; term < this.#terms.size; term++)
+    const starts = new Uint32Array(this.#counts.length + 1);
+    for (let term = 0; term < this.#counts.length; term++)
       starts[term + 1] = (starts[term] as number) + this.#counts.at(term);
     const next = starts.slice();
     const docs = new Uint32Array(this.#termOf.length);
@@ -185,13 +183,19 @@ export class SegmentBuilder {
   }
 }
 
+interface NamedTerm {
+  name: string;
+  field: number;
+  term: number;
+}
+
 /** JavaScript compares UTF-16 code units. Up to the surrogates, that is the order of UTF-8 bytes. */
-function sortedByBytes(names: string[]): string[] {
-  if (!names.some((name) => BEYOND.test(name))) return names.sort();
-  return names
-    .map((name) => ({ name, bytes: Buffer.from(name, 'utf8') }))
+function sortedByBytes(terms: NamedTerm[]): NamedTerm[] {
+  if (!terms.some(({ name }) => BEYOND.test(name))) return terms.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return terms
+    .map((term) => ({ term, bytes: Buffer.from(term.name, 'utf8') }))
     .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
-    .map(({ name }) => name);
+    .map(({ term }) => term);
 }
 
 const BEYOND = /[\ud800-\uffff]/;

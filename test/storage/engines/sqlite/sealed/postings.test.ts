@@ -102,7 +102,7 @@ test('finds phrases as a scan of the texts does', () => {
             words.filter((_, at) => phrase.every((word, number) => words[at + number] === word)).length,
         );
         assert.deepEqual(
-          found.docs.map((doc, index) => [doc, found.frequencies[index]]),
+          Array.from(found.docs, (doc, index) => [doc, found.frequencies[index]]),
           places.flatMap((count, doc) => (count > 0 ? [[doc, count]] : [])),
         );
       },
