@@ -20,10 +20,13 @@ async function openStore(t: TestContext, options?: SqliteOptions): Promise<Store
 /** A store that seals its months after some of its writes, whatever their size. */
 async function openSealing(
   t: TestContext,
-  options: { analyzerVersion?: number } | undefined,
+  options: SqliteOptions | undefined,
   isSealedAfter: (write: number) => boolean,
 ): Promise<Store> {
-  const store = (await openStore(t, { ...options, sealing: { openMin: 1 } })) as SqliteStore;
+  const store = (await openStore(t, {
+    ...options,
+    sealing: { openMin: 1, ...options?.sealing },
+  })) as SqliteStore;
   const { write } = store;
   let writes = 0;
   store.write = async (batch) => {
@@ -67,9 +70,10 @@ export const SEALED_SQLITE: Engine = {
   openStore: (t, options) => openSealing(t, options, () => true),
 };
 
-/** Months are partly sealed and partly open. */
+/** Months are partly sealed, in several segments, and partly open. */
 export const MIXED_SQLITE: Engine = {
   ...SQLITE,
   name: 'sqlite, partly sealed',
-  openStore: (t, options) => openSealing(t, options, (write) => write % 2 === 1),
+  openStore: (t, options) =>
+    openSealing(t, { ...options, sealing: { docsMax: 3 } }, (write) => write % 2 === 1),
 };

@@ -8,8 +8,6 @@ import { writePostings } from './postings.ts';
 import {
   hasPositions,
   SEGMENT_COLUMNS,
-  SEGMENT_DOCS_MAX,
-  SEGMENT_OCCURRENCES_MAX,
   type SegmentColumn,
   type SegmentHeader,
   termName,
@@ -62,8 +60,9 @@ export class SegmentBuilder {
     return this.#docs;
   }
 
-  get isFull(): boolean {
-    return this.#docs >= SEGMENT_DOCS_MAX || this.#termOf.length >= SEGMENT_OCCURRENCES_MAX;
+  /** Words of all documents. */
+  get occurrences(): number {
+    return this.#termOf.length;
   }
 
   add({ date, tie, chat, user, language, fields }: SegmentDocument): void {

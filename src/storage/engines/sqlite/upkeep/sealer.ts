@@ -6,6 +6,7 @@ import type { MessageInSlot } from '../records/messages.ts';
 import type { SqliteTables } from '../records/tables.ts';
 import type { Segment } from '../sealed/segment.ts';
 import { SegmentBuilder } from '../sealed/segment-builder.ts';
+import { SEGMENT_DOCS_MAX, SEGMENT_OCCURRENCES_MAX } from '../sealed/segment-format.ts';
 import { SqliteRowSealer } from './row-sealer.ts';
 
 type Progress = (done: number, total: number) => void;
@@ -23,6 +24,8 @@ const TIE_MASK = firstSlotOf(1) - 1n;
 export interface SealOptions {
   /** For tests: seals smaller months, too. */
   openMin?: number | undefined;
+  /** For tests: documents in a segment at most. */
+  docsMax?: number | undefined;
 }
 
 /**
@@ -36,10 +39,12 @@ export interface SealOptions {
 export class SqliteSealer {
   #tables: SqliteTables;
   #openMin: number;
+  #docsMax: number;
 
-  constructor(tables: SqliteTables, { openMin = OPEN_MIN }: SealOptions = {}) {
+  constructor(tables: SqliteTables, { openMin = OPEN_MIN, docsMax = SEGMENT_DOCS_MAX }: SealOptions = {}) {
     this.#tables = tables;
     this.#openMin = openMin;
+    this.#docsMax = docsMax;
   }
 
   async run(onProgress: Progress): Promise<void> {
@@ -72,17 +77,19 @@ export class SqliteSealer {
     let builder = new SegmentBuilder(startOfMonth(month));
     let next = firstSlotOf(startOfMonth(month));
     let read = 0;
+    const size = Math.min(CHUNK_SIZE, this.#docsMax);
     for (;;) {
       const rows = this.#tables.read(() => {
-        const chunk = this.#tables.messages.between(next, end, CHUNK_SIZE);
+        const chunk = this.#tables.messages.between(next, end, size);
         for (const row of chunk) this.#add(builder, row);
         return chunk;
       });
       next = (rows.at(-1)?.slot ?? end) + 1n;
       read += rows.length;
       onRead(read);
-      const isLast = rows.length < CHUNK_SIZE;
-      if (builder.isFull || (isLast && builder.docs > 0)) {
+      const isLast = rows.length < size;
+      const isFull = builder.docs >= this.#docsMax || builder.occurrences >= SEGMENT_OCCURRENCES_MAX;
+      if (isFull || (isLast && builder.docs > 0)) {
         await this.#store(month, builder);
         builder = new SegmentBuilder(startOfMonth(month));
       }
