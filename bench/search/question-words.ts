@@ -55,7 +55,9 @@ export async function readVocabulary(
   const counts = new WordCounts();
   let number = 0;
   for await (const line of createInterface({ input: createReadStream(file, { highWaterMark: 1 << 20 }) })) {
-    if (number++ % step === 0) counts.add(indexText((JSON.parse(line) as { message: string }).message));
+    if (number++ % step !== 0) continue;
+    const { message, languages } = JSON.parse(line) as { message: string; languages: [{ language: string }] };
+    counts.add(indexText(message), languages[0].language);
   }
   return counts.vocabulary(fixed);
 }
@@ -63,18 +65,24 @@ export async function readVocabulary(
 /** Letters only, and several: no single characters of scripts without spaces, and no operators of query languages. */
 const PLAIN = /^\p{L}{2,30}$/u;
 
-/** Counts the messages that contain each word, pair of neighbours and prefix. */
+/**
+ * Counts the messages that contain each word. The named questions have words, pairs of neighbours and prefixes of one
+ * language, so that two words occur together.
+ */
 export class WordCounts {
   #messages = 0;
   #words = new Map<string, number>();
+  #english = new Map<string, number>();
   #pairs = new Map<string, number>();
   #prefixes = new Map<string, number>();
 
-  add(tokens: string): void {
+  add(tokens: string, language: string): void {
     this.#messages++;
     const all = tokens.split(' ');
     const plain = [...new Set(all.filter((token) => PLAIN.test(token)))];
     increment(this.#words, plain);
+    if (language !== 'en') return;
+    increment(this.#english, plain);
     increment(
       this.#prefixes,
       new Set(
@@ -100,10 +108,12 @@ export class WordCounts {
       medium: between(mediumLeast, commonLeast),
       rare: between(0, mediumLeast),
     };
-    return { question: fixed ?? this.#question(words, classes.rare), ...classes };
+    return { question: fixed ?? this.#question(mediumLeast), ...classes };
   }
 
-  #question(words: [string, number][], rare: string[]): QuestionWords {
+  #question(mediumLeast: number): QuestionWords {
+    const words = mostFrequentFirst(this.#english);
+    const rare = words.filter(([, count]) => count < mediumLeast).map(([word]) => word);
     const [commonest] = words[0] ?? [''];
     const [medium, mediumToo] = nearest(words, MEDIUM_SHARE * this.#messages);
     const phrase = mostFrequentFirst(this.#pairs).find(
@@ -118,7 +128,7 @@ export class WordCounts {
       commonest,
       phrase: phrase?.split(' '),
       prefix,
-      warmUp: rare[middle + 1],
+      warmUp: rare[middle - 1],
     };
     for (const [name, word] of Object.entries(question))
       if (word === undefined) throw new Error(`the corpus is too small to choose its ${name}`);

@@ -4,7 +4,7 @@ import { WordCounts } from '../../bench/search/question-words.ts';
 
 function countsOf(texts: readonly string[]): WordCounts {
   const counts = new WordCounts();
-  for (const text of texts) counts.add(text);
+  for (const text of texts) counts.add(text, 'en');
   return counts;
 }
 
@@ -26,6 +26,21 @@ test('words are chosen by the number of messages that contain them', () => {
   assert.notEqual(question.rare, question.warmUp);
   assert.deepEqual(common, ['for', 'the', 'ransomware', 'fresh', 'logs']);
   assert.deepEqual(medium, ['seller', 'panel']);
+});
+
+test('words of the named questions are English, those of new questions of any language', () => {
+  const counts = new WordCounts();
+  for (let index = 0; index < 300; index++) {
+    counts.add('для всех', 'ru');
+    counts.add(
+      `the ${index % 150 === 0 ? 'seller' : 'panel'} ${index === 7 ? 'stealer logs' : 'ransom'}`,
+      'en',
+    );
+  }
+  const { question, common } = counts.vocabulary();
+  assert.equal(question.commonest, 'the');
+  assert.equal(question.medium, 'seller');
+  assert.ok(common.includes('для'));
 });
 
 test('fixed words are kept', () => {

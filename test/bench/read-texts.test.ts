@@ -37,7 +37,8 @@ test('the path tells the language', () => {
 });
 
 test('paragraphs of HTML, without tags and entities', () => {
-  const html = '<h1>Title</h1><p class="a">One &amp; <b>two</b> &#8211; three</p><pre>no</pre>';
+  const html =
+    '<h1>Title</h1><p class="a">One &amp; <b>two</b> &#8211; three</p><p hidden>Title is: Title</p><pre>no</pre>';
   assert.deepEqual(readTexts('/help/ru/a.html', Buffer.from(html)), [
     { language: 'ru', text: 'Title' },
     { language: 'ru', text: 'One & two – three' },

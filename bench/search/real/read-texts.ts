@@ -33,13 +33,18 @@ export function readTexts(path: string, bytes: Buffer): FoundText[] {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: "'" };
 
+/** Every page of LibreOffice's help repeats its title in an invisible paragraph, in English. */
+const HIDDEN_TITLE = 'Title is: ';
+
 export function htmlParagraphs(html: string): string[] {
-  return [...html.matchAll(/<(p|h[1-6]|li|td)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , content = '']) =>
-    content
-      .replace(/<[^>]*>/g, '')
-      .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-      .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity),
-  );
+  return [...html.matchAll(/<(p|h[1-6]|li|td)\b[^>]*>(.*?)<\/\1>/gs)]
+    .map(([, , content = '']) =>
+      content
+        .replace(/<[^>]*>/g, '')
+        .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+        .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity),
+    )
+    .filter((text) => !text.startsWith(HIDDEN_TITLE));
 }
 
 /** The strings of a gettext catalogue in its binary format. */
