@@ -44,8 +44,8 @@ const CHARTS = [
 ];
 
 const COLOURS = ['#2b6cb0', '#63b3ed', '#dd6b20', '#718096', '#d69e2e'];
-const LEFT = 250;
-const WIDTH = 760;
+const LEFT = 270;
+const WIDTH = 820;
 const BAR = 13;
 /** Five engines fit into the width. */
 const LEGEND_STEP = 104;
@@ -86,7 +86,7 @@ function barChart(title: string, { results }: SearchReport, names: readonly stri
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${y}" font-family="sans-serif" font-size="12" fill="#1a202c">`,
     `<title>${title}</title>`,
     `<rect width="100%" height="100%" fill="#ffffff"/>`,
-    `<text x="${LEFT}" y="20" font-size="14" font-weight="bold">${title}</text>`,
+    `<text x="10" y="20" font-size="14" font-weight="bold">${title}</text>`,
     ...legend,
     ...lines,
     '</svg>',
