@@ -2,9 +2,9 @@ import { SymbolTable } from './symbol-table.ts';
 import { encodeText } from './texts.ts';
 
 /** Texts from which the symbols of a language are learned: more change little. */
-const SAMPLES_PER_LANGUAGE = 1500;
+const SAMPLES_PER_LANGUAGE = 400;
 /** A language with fewer samples shares the symbols of all others. */
-const SAMPLES_MIN = 200;
+const SAMPLES_MIN = 100;
 /** Characters of a text that count. */
 const SAMPLE_LENGTH = 500;
 

@@ -7,8 +7,8 @@
 const ESCAPE = 255;
 const SYMBOLS_MAX = 255;
 const SYMBOL_BYTES_MAX = 16;
-/** Each round joins symbols of the round before, so four of them reach the longest symbols. */
-const ROUNDS = 6;
+/** Each round joins symbols of the round before, so five of them reach the longest symbols. */
+const ROUNDS = 5;
 /** Symbols and single bytes that a text is split into while symbols are learned. */
 const UNITS = SYMBOLS_MAX + 256;
 
