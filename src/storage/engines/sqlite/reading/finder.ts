@@ -16,7 +16,7 @@ import type {
 import { HIT_BYTES } from '../../../rules/answer-bytes.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import type { SqliteStatements } from '../database/statements.ts';
-import { entityFromRow, LISTED_SELECTION, type Row } from '../records/entity-mapper.ts';
+import { LISTED_SELECTION, type Row } from '../records/entity-mapper.ts';
 import {
   MESSAGE_SELECTION,
   type MessageRow,
@@ -27,8 +27,9 @@ import { similarityToColumn } from '../records/similarity.ts';
 import type { SqliteDeadline } from './deadline.ts';
 import { entityFacets } from './entity-facets.ts';
 import { entityHistogram } from './entity-histogram.ts';
+import { entityHit } from './entity-hit.ts';
 import { SqliteEntityRelevance } from './entity-relevance.ts';
-import { EMPTY_ANSWER, type LazyAnswer, lazyRecords } from './lazy-answer.ts';
+import { EMPTY_ANSWER, type LazyAnswer, lazyRecords, type RecordText } from './lazy-answer.ts';
 import type { SqliteMessageMatches } from './message-matches.ts';
 import { SqliteMessageSearch } from './message-search.ts';
 import type { MonthCounts } from './month-counts.ts';
@@ -50,7 +51,7 @@ interface List<T> {
   locate(position: Position): SQLInputValue[];
   /** The column that identifies a record. */
   id: string;
-  read(id: bigint): T;
+  read(id: bigint): T | RecordText;
   estimateBytes(id: bigint): number;
 }
 
@@ -269,14 +270,14 @@ export class SqliteFinder {
     ]);
     return {
       source: isNarrow && collection === 'page' ? PAGES_IN_ORDER : 'entities',
-      isShort: isNarrow,
+      isShort: isNarrow || item !== undefined,
       condition,
       order: ['detection_date', 'key'],
       locate: ({ at, key }) => [at, key],
       id: 'id',
       read: (id) => {
         const byId = `SELECT ${LISTED_SELECTION} FROM entities WHERE id = ?`;
-        return entityFromRow(this.#statements.prepare(byId).get(id) as Row) as RecordOf<FindableEntity>;
+        return entityHit(this.#statements.prepare(byId).get(id) as Row);
       },
       estimateBytes: (id) => {
         // The text of a page is a part of its body.
