@@ -62,8 +62,8 @@ export class OpensearchLists {
     return { total: (count as SearchResult<S>).total, hits, hasMore: found.length > slice.take };
   }
 
-  #canSkip<S>(list: List<S>, { skip, take }: { skip: number; take: number }): boolean {
-    return skip + take <= this.#window && (isRanked(list) || skip <= SKIP_MAX);
+  #canSkip<S>({ order }: List<S>, { skip, take }: { skip: number; take: number }): boolean {
+    return skip + take <= this.#window && (order[0]?.field === '_score' || skip <= SKIP_MAX);
   }
 
   async #page<S>(
@@ -71,19 +71,10 @@ export class OpensearchLists {
     { skip, take }: { skip: number; take: number },
   ): Promise<Answer<SearchHit<S>>> {
     const body = { sort: sortOf(list), from: skip, size: take };
-    const { total, hits } = isRanked(list)
-      ? await this.#searcher.search<S>(this.#part(list, { ...body, track_total_hits: true }))
-      : await this.#pageAndCount(list, body);
-    return { total, hits, hasMore: skip + hits.length < total };
-  }
-
-  /**
-   * A page by date may stop early, and the count is cached. A ranked page collects statistics from every index, so a
-   * second search would cost more than counting in the first.
-   */
-  async #pageAndCount<S>(list: List<S>, body: object): Promise<{ total: number; hits: SearchHit<S>[] }> {
     const [part, count] = await this.#searcher.searchAll<S>([this.#part(list, body), this.#count(list)]);
-    return { total: (count as SearchResult<S>).total, hits: (part as SearchResult<S>).hits };
+    const { hits } = part as SearchResult<S>;
+    const { total } = count as SearchResult<S>;
+    return { total, hits, hasMore: skip + hits.length < total };
   }
 
   /** Finds the time window in which the page starts, then the page within it. */
@@ -182,12 +173,11 @@ export class OpensearchLists {
   }
 
   /** Does not track the total, so the search can stop as soon as the page is full. */
-  #part<S>(list: List<S>, body: object): Search {
-    const { index, routing, query, source } = list;
+  #part<S>({ index, routing, query, source, order }: List<S>, body: object): Search {
     return {
       index,
       routing,
-      isRanked: isRanked(list),
+      isRanked: order[0]?.field === '_score',
       body: { query, track_total_hits: false, ...(source !== undefined && { _source: source }), ...body },
     };
   }
@@ -196,10 +186,6 @@ export class OpensearchLists {
   #count<S>({ index, routing, query }: List<S>): Search {
     return { index, routing, body: { query, size: 0, track_total_hits: true } };
   }
-}
-
-function isRanked<S>({ order }: List<S>): boolean {
-  return order[0]?.field === '_score';
 }
 
 function sortOf<S>({ order }: List<S>, isBackwards = false): object[] {
