@@ -161,8 +161,9 @@ export class SqliteFinder {
       slice.position === undefined
         ? undefined
         : {
-            sql: `(${columns}) ${isBackwards ? '>' : '<'} (${list.order.map(() => '?').join(', ')})`,
-            parameters: list.locate(slice.position),
+            // The first column on its own, too: SQLite can't compare rows with an index on an expression.
+            sql: `${list.order[0]} ${isBackwards ? '>=' : '<='} ? AND (${columns}) ${isBackwards ? '>' : '<'} (${list.order.map(() => '?').join(', ')})`,
+            parameters: [list.locate(slice.position)[0] as SQLInputValue, ...list.locate(slice.position)],
           };
     const tail = this.#orderBy(list, isBackwards ? 'ASC' : 'DESC', 'LIMIT ?');
     const found = this.#ids(list, beyond === undefined ? tail : `AND ${beyond.sql} ${tail}`, [
