@@ -26,7 +26,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
   ['enrich', ['text', 'records', 'threads']],
   ['search', ['text', 'records', 'threads', 'errors.ts']],
   ['storage/port', ['time', 'records', 'search']],
-  ['storage/rules', ['time', 'storage/port', 'records', 'search', 'lru-cache.ts']],
+  ['storage/rules', ['time', 'text', 'storage/port', 'records', 'search', 'lru-cache.ts']],
   ['alerts/matching', ['storage/port', 'storage/rules', 'records', 'search']],
   [
     'storage/engines',
