@@ -122,3 +122,15 @@ test('accented Latin text gives the same tokens on the fast path and on the gene
     assert.deepEqual(analyze(text), analyzeSlowly(text), JSON.stringify(text));
   }
 });
+
+test('Russian and Ukrainian text gives the same tokens on the fast path and on the general one', () => {
+  const random = seeded(11);
+  const parts = [...'АБЙЯабйяЁЄІЇҐёєіїґAZaz09 .#+-–—‘’“”„«»\n', '++', '.net', 'с#', 'ЙОД', 'Ёлка', '[.]'];
+  for (let round = 0; round < 2000; round++) {
+    const text = Array.from(
+      { length: 1 + Math.floor(random() * 24) },
+      () => parts[Math.floor(random() * parts.length)],
+    ).join('');
+    assert.deepEqual(analyze(text), analyzeSlowly(text), JSON.stringify(text));
+  }
+});
