@@ -11,12 +11,12 @@ import { memoize } from '../../../rules/memoize.ts';
 import { forEachFilter } from '../../../rules/message-filters.ts';
 import { indexTextOf } from '../../../rules/prepare.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
+import { filterToken } from '../database/filter-token.ts';
+import { MESSAGE_INDEX_COLUMNS } from '../database/message-columns.ts';
 import { SqliteSegments } from '../sealed/segments.ts';
 import { VALUE_BOUNDARY } from './entity-index.ts';
 import { SqliteEntityIndexes } from './entity-indexes.ts';
 import { ENTITY_TABLES } from './entity-tables.ts';
-import { filterToken } from './filter-token.ts';
-import { MESSAGE_INDEX_COLUMNS } from './message-columns.ts';
 import { monthIndex, nextIndex, SqliteMonths } from './months.ts';
 
 const indexName = memoize(indexText);

@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { endOfMonth, type Month, monthOf, startOfMonth } from '../../../../time/month.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
+import { COLUMN_WEIGHTS, MESSAGE_INDEX_COLUMNS } from '../database/message-columns.ts';
 import { dateOfSlot, firstSlotOf, LAST_SLOT, lastSlotOf } from '../database/message-slots.ts';
-import { COLUMN_WEIGHTS, MESSAGE_INDEX_COLUMNS } from './message-columns.ts';
 
 /** A month of messages, which has its own full-text index. */
 export interface StoredMonth {

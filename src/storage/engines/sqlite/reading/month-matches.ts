@@ -3,6 +3,7 @@ import type { Platform } from '../../../../records/platform.ts';
 import { TIE_BITS } from '../../../../records/tie.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import { DocSet } from '../sealed/doc-set.ts';
+import { newestOf, oldestOf } from '../sealed/merged-slots.ts';
 import type { Segment } from '../sealed/segment.ts';
 import { type DocInterval, intervalsOf } from '../sealed/segment-intervals.ts';
 import { rankedDocs } from '../sealed/segment-relevance.ts';
@@ -13,7 +14,6 @@ import { intervalOf, type Numbered } from './histogram.ts';
 import { numbering } from './interval-sums.ts';
 import { condition } from './month-condition.ts';
 import type { Part } from './month-counts.ts';
-import { newestOf, oldestOf } from './newest-of.ts';
 import { platformFilter, soughtPlatform } from './query-compiler.ts';
 
 /** What a search of messages seeks: for full-text indexes, and for segments. */

@@ -5,10 +5,10 @@ import type { SearchPlace, SearchTree } from '../../../../search/search-tree.ts'
 import { indicatorKey } from '../../../port/indicators.ts';
 import type { FindableEntity, FindableKind, Question } from '../../../port/query.ts';
 import type { FilterName } from '../../../rules/filter-names.ts';
+import { filterToken } from '../database/filter-token.ts';
+import { MESSAGE_INDEX_COLUMNS, type MessageIndexColumn } from '../database/message-columns.ts';
 import { ENTITY_OF_ROW } from '../index/entity-rows.ts';
 import { entityTableOf } from '../index/entity-tables.ts';
-import { filterToken } from '../index/filter-token.ts';
-import { MESSAGE_INDEX_COLUMNS, type MessageIndexColumn } from '../index/message-columns.ts';
 import type { Sought, SoughtPhrase } from '../sealed/sought.ts';
 import { entitiesWith } from './entities-with-indicator.ts';
 

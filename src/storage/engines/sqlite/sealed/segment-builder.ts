@@ -1,5 +1,5 @@
 import { MS_PER_DAY } from '../../../../time/instant.ts';
-import { MESSAGE_INDEX_COLUMNS } from '../index/message-columns.ts';
+import { MESSAGE_INDEX_COLUMNS } from '../database/message-columns.ts';
 import { ByteWriter } from './bytes.ts';
 import { DOCS_PER_CHUNK, writeColumn } from './column.ts';
 import { DictionaryWriter } from './dictionary.ts';
@@ -22,7 +22,7 @@ export interface SegmentDocument {
   /** Number of the sender, whatever names they have (records/speakers.ts). */
   user: number;
   language: string;
-  /** Tokens of each field (index/message-columns.ts), separated by spaces. */
+  /** Tokens of each field (database/message-columns.ts), separated by spaces. */
   fields: readonly (string | null)[];
 }
 

@@ -1,4 +1,4 @@
-import { MESSAGE_INDEX_COLUMNS } from '../index/message-columns.ts';
+import { MESSAGE_INDEX_COLUMNS } from '../database/message-columns.ts';
 import type { PartRange } from './parts.ts';
 
 /**

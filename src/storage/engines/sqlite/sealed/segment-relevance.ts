@@ -1,4 +1,4 @@
-import { COLUMN_WEIGHTS } from '../index/message-columns.ts';
+import { COLUMN_WEIGHTS } from '../database/message-columns.ts';
 import { DOCS_PER_CHUNK } from './column.ts';
 import type { DocSet } from './doc-set.ts';
 import type { Segment } from './segment.ts';

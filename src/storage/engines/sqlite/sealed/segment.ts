@@ -1,6 +1,6 @@
 import { TIE_BITS } from '../../../../records/tie.ts';
 import { MS_PER_DAY } from '../../../../time/instant.ts';
-import { filterToken } from '../index/filter-token.ts';
+import { filterToken } from '../database/filter-token.ts';
 import { Column, DOCS_PER_CHUNK } from './column.ts';
 import { Dictionary } from './dictionary.ts';
 import { DocSet } from './doc-set.ts';
@@ -9,7 +9,7 @@ import { PostingsReader } from './postings.ts';
 import type { Decoded } from './segment-cache.ts';
 import { SEGMENT_COLUMNS, type SegmentColumn, type SegmentHeader } from './segment-format.ts';
 
-/** Filters that items are found by (index/filter-token.ts). */
+/** Filters that items are found by (database/filter-token.ts). */
 const ITEM_PREFIX = filterToken('item', '');
 const TIE_LIMIT = 1n << BigInt(TIE_BITS);
 /** What an object takes beside its data. */

@@ -1,6 +1,6 @@
 /** Consecutive tokens of one field; with `isPrefix` the last one is a prefix. */
 export interface SoughtPhrase {
-  /** Numbers of the fields (index/message-columns.ts) in which it is sought. */
+  /** Numbers of the fields (database/message-columns.ts) in which it is sought. */
   fields: readonly number[];
   tokens: readonly string[];
   isPrefix: boolean;

@@ -2,8 +2,8 @@ import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts'
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import { monthIndex } from '../index/months.ts';
-import { oldestOf } from '../reading/newest-of.ts';
 import type { SqliteTables } from '../records/tables.ts';
+import { oldestOf } from '../sealed/merged-slots.ts';
 import type { Segment } from '../sealed/segment.ts';
 
 /** Compares the messages of each month with its full-text index and segments: every message must be in one of them. */
