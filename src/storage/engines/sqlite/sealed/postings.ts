@@ -148,50 +148,36 @@ class NumberReader {
 
 const NONE = new Uint32Array(0);
 
-/** Where any of several terms occurs. */
-export function mergedPostings(readers: readonly PostingsReader[], withPositions: boolean): Postings {
-  const all = readers.map((reader) => reader.read(withPositions));
+/** More positions than any text has. */
+const POSITIONS_MAX = 2 ** 26;
+
+/** Where any of several terms with positions occurs. Places are sorted as numbers, which needs no objects. */
+export function mergedPostings(readers: readonly PostingsReader[]): Postings {
+  const all = readers.map((reader) => reader.read(true));
   const [only] = all;
   if (all.length === 1 && only !== undefined) return only;
-  const places: { doc: number; frequency: number; positions: Uint32Array }[] = [];
+  const places = new Float64Array(all.reduce((sum, { positions }) => sum + positions.length, 0));
+  let length = 0;
   for (const { docs, frequencies, positions } of all) {
     let from = 0;
-    for (let at = 0; at < docs.length; at++) {
-      const frequency = frequencies[at] as number;
-      places.push({
-        doc: docs[at] as number,
-        frequency,
-        positions: positions.subarray(from, from + frequency),
-      });
-      from += frequency;
-    }
+    for (let at = 0; at < docs.length; at++)
+      for (const end = from + (frequencies[at] as number); from < end; from++)
+        places[length++] = (docs[at] as number) * POSITIONS_MAX + (positions[from] as number);
   }
-  places.sort((a, b) => a.doc - b.doc);
-  return joined(places, withPositions);
+  return postingsAt(places.sort());
 }
 
-function joined(
-  places: readonly { doc: number; frequency: number; positions: Uint32Array }[],
-  withPositions: boolean,
-): Postings {
-  const docs: number[] = [];
-  const frequencies: number[] = [];
-  const positions: number[] = [];
-  for (let at = 0; at < places.length; ) {
-    const doc = (places[at] as (typeof places)[number]).doc;
-    let frequency = 0;
-    const own: number[] = [];
-    for (; at < places.length && places[at]?.doc === doc; at++) {
-      frequency += (places[at] as (typeof places)[number]).frequency;
-      own.push(...(places[at] as (typeof places)[number]).positions);
-    }
-    docs.push(doc);
-    frequencies.push(frequency);
-    if (withPositions) positions.push(...own.sort((a, b) => a - b));
+function postingsAt(places: Float64Array): Postings {
+  const docs = new Uint32Array(places.length);
+  const frequencies = new Uint32Array(places.length);
+  const positions = new Uint32Array(places.length);
+  let count = 0;
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] as number;
+    const doc = Math.floor(place / POSITIONS_MAX);
+    positions[at] = place - doc * POSITIONS_MAX;
+    if (count === 0 || docs[count - 1] !== doc) docs[count++] = doc;
+    frequencies[count - 1] = (frequencies[count - 1] as number) + 1;
   }
-  return {
-    docs: Uint32Array.from(docs),
-    frequencies: Uint32Array.from(frequencies),
-    positions: Uint32Array.from(positions),
-  };
+  return { docs: docs.subarray(0, count), frequencies: frequencies.subarray(0, count), positions };
 }

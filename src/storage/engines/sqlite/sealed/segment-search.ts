@@ -45,24 +45,22 @@ function addPhrase(segment: Segment, phrase: SoughtPhrase, found: DocSet): void 
     if (phrase.fields.includes(field)) new PostingsReader(postings).addTo(found);
 }
 
-/** Where a phrase occurs, by field. */
+/** Where a phrase occurs, by field. A prefix may occur in a field several times: once for each of its words. */
 export function phraseHits(segment: Segment, { fields, tokens, isPrefix }: SoughtPhrase): FieldHits[] {
   const last = tokens.length - 1;
   const terms = tokens.map((token, index) => termsOf(segment, token, isPrefix && index === last));
+  if (last === 0)
+    return (terms[0] ?? [])
+      .filter(({ field }) => fields.includes(field))
+      .map(({ field, postings }) => ({ field, ...new PostingsReader(postings).read(false) }));
   return fields.flatMap((field): FieldHits[] => {
     const lists: Postings[] = [];
     for (const found of terms) {
       const own = found.filter((term) => term.field === field);
       if (own.length === 0) return [];
-      lists.push(
-        mergedPostings(
-          own.map(({ postings }) => new PostingsReader(postings)),
-          tokens.length > 1,
-        ),
-      );
+      lists.push(mergedPostings(own.map(({ postings }) => new PostingsReader(postings))));
     }
-    const [only] = lists;
-    return [{ field, ...(lists.length === 1 && only !== undefined ? only : findPhrase(lists)) }];
+    return [{ field, ...findPhrase(lists) }];
   });
 }
 

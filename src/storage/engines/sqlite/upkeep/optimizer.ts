@@ -29,7 +29,8 @@ export class SqliteOptimizer {
   }
 
   async run(isCompacting: boolean, onProgress: Progress): Promise<void> {
-    if (this.#canSeal) await new SqliteSealer(this.#tables, this.#sealing).run(onProgress);
+    const sealing = { ...this.#sealing, isScrubbing: isCompacting };
+    if (this.#canSeal) await new SqliteSealer(this.#tables, sealing).run(onProgress);
     for (const index of this.#tables.index.names()) await this.#merge(index);
     if (isCompacting) await this.#compact();
     this.#tables.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)');

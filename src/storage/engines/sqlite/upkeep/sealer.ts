@@ -15,13 +15,15 @@ type Progress = (done: number, total: number) => void;
 const CHUNK_SIZE = 2000;
 /** A month with fewer open messages is not worth sealing. */
 const OPEN_MIN = 1000;
-/** A sealed month is sealed again once this share of its messages is open. */
-const OPEN_SHARE_MAX = 0.05;
+/** A sealed month is sealed again once this share of its messages has changed. */
+const CHANGED_SHARE_MAX = 0.05;
 
 const TIE_MASK = firstSlotOf(1) - 1n;
 
 /** When to seal a month. */
 export interface SealOptions {
+  /** Seals months again from which anything was removed: its words would otherwise stay in their segments. */
+  isScrubbing?: boolean | undefined;
   /** For tests: seals smaller months, too. */
   openMin?: number | undefined;
   /** For tests: documents in a segment at most. */
@@ -40,9 +42,14 @@ export class SqliteSealer {
   #tables: SqliteTables;
   #openMin: number;
   #docsMax: number;
+  #isScrubbing: boolean;
 
-  constructor(tables: SqliteTables, { openMin = OPEN_MIN, docsMax = SEGMENT_DOCS_MAX }: SealOptions = {}) {
+  constructor(
+    tables: SqliteTables,
+    { openMin = OPEN_MIN, docsMax = SEGMENT_DOCS_MAX, isScrubbing = false }: SealOptions = {},
+  ) {
     this.#tables = tables;
+    this.#isScrubbing = isScrubbing;
     this.#openMin = openMin;
     this.#docsMax = docsMax;
   }
@@ -68,7 +75,9 @@ export class SqliteSealer {
     if (stored === undefined || stored.messages === 0) return false;
     const own = segments.of(month);
     if (own.length === 0) return stored.open >= this.#openMin;
-    return hasRemovals(own) || stored.open >= Math.max(1, stored.messages * OPEN_SHARE_MAX);
+    if (this.#isScrubbing && hasRemovals(own)) return true;
+    const removed = own.reduce((sum, { docs, live }) => sum + docs - live, 0);
+    return stored.open + removed >= Math.max(1, stored.messages * CHANGED_SHARE_MAX);
   }
 
   async #sealIndex(month: Month, onRead: (rows: number) => void): Promise<void> {

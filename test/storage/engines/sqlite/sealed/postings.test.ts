@@ -83,9 +83,11 @@ test('a term without positions has each document once', () => {
 test('merged postings are those of a term that stands for all of them', () => {
   fc.assert(
     fc.property(texts, (docs) => {
-      const merged = mergedPostings([postingsOf(docs, 'a'), postingsOf(docs, 'b')], true);
+      const merged = mergedPostings([postingsOf(docs, 'a'), postingsOf(docs, 'b')]);
       const either = docs.map((words) => words.map((word) => (word === 'b' ? 'a' : word)));
-      assert.deepEqual(merged, postingsOf(either, 'a').read(true));
+      const expected = postingsOf(either, 'a').read(true);
+      for (const part of ['docs', 'frequencies', 'positions'] as const)
+        assert.deepEqual([...merged[part]], [...expected[part]]);
     }),
   );
 });
