@@ -54,6 +54,11 @@ export function reduceMemory(db: DatabaseSync): void {
   db.exec('PRAGMA cache_size = -16384');
 }
 
+/** Sealing moves rows from one table to another, each with several indexes in random order. */
+export function increaseMemory(db: DatabaseSync): void {
+  db.exec('PRAGMA cache_size = -262144');
+}
+
 /**
  * For every statement that reads a slot, which exceeds 2^53 (database/message-slots.ts), and for every statement that
  * writes: each run returns the connection's last rowid, which may be a slot.

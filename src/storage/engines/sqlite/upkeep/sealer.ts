@@ -1,5 +1,5 @@
 import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
-import { prepareWithBigInts } from '../database/connection.ts';
+import { increaseMemory, prepareWithBigInts, reduceMemory } from '../database/connection.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import { languageOf, messageIndexRow } from '../index/index.ts';
 import type { MessageInSlot } from '../records/messages.ts';
@@ -55,6 +55,7 @@ export class SqliteSealer {
   }
 
   async run(onProgress: Progress): Promise<void> {
+    increaseMemory(this.#tables.db);
     await this.#tables.change(() => this.#end());
     const months = this.#tables.read(() => this.#tables.index.months.all().reverse());
     const total = months.reduce((sum, { messages }) => sum + messages, 0);
@@ -67,6 +68,7 @@ export class SqliteSealer {
       done += messages;
       onProgress(Math.min(total, done), total);
     }
+    reduceMemory(this.#tables.db);
   }
 
   #isDue(month: Month): boolean {
