@@ -1,5 +1,5 @@
 import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
-import { increaseMemory, prepareWithBigInts, reduceMemory } from '../database/connection.ts';
+import { prepareWithBigInts, withMoreMemory } from '../database/connection.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import { languageOf, messageIndexRow } from '../index/index.ts';
 import type { MessageInSlot } from '../records/messages.ts';
@@ -54,8 +54,11 @@ export class SqliteSealer {
     this.#docsMax = docsMax;
   }
 
-  async run(onProgress: Progress): Promise<void> {
-    increaseMemory(this.#tables.db);
+  run(onProgress: Progress): Promise<void> {
+    return withMoreMemory(this.#tables.db, () => this.#run(onProgress));
+  }
+
+  async #run(onProgress: Progress): Promise<void> {
     await this.#tables.change(() => this.#end());
     const months = this.#tables.read(() => this.#tables.index.months.all().reverse());
     const total = months.reduce((sum, { messages }) => sum + messages, 0);
@@ -68,7 +71,6 @@ export class SqliteSealer {
       done += messages;
       onProgress(Math.min(total, done), total);
     }
-    reduceMemory(this.#tables.db);
   }
 
   #isDue(month: Month): boolean {
