@@ -151,17 +151,31 @@ export class SqliteMessageSearch {
 
   #addGroups(
     sums: HistogramSums,
-    numbered: Numbered,
+    { groupsMax, ...numbered }: Numbered & { groupsMax: number },
     by: Exclude<Grouping, 'platform'>,
     matches: MonthMatches,
   ): void {
     const { month } = matches.part;
     const tally = new RangeTally();
-    for (const { segment, docs } of matches.sealed()) {
+    const sealed = matches.sealed();
+    // If all messages of an interval are in one segment, the smaller groups need not be added up with others.
+    const isWhole = sealed.length === 1 && !matches.hasOpen && by === 'user' && numbered.interval !== 'week';
+    for (const { segment, docs } of sealed) {
       this.#deadline.check();
-      for (const { number, from, to } of docIntervals(segment, numbered))
-        for (const [value, messages] of tally.count(segment, docs, SEGMENT_GROUPS[by], from, to))
+      for (const interval of docIntervals(segment, numbered)) {
+        const { number } = interval;
+        const column = SEGMENT_GROUPS[by];
+        const { counts, others } = tally.count(
+          segment,
+          docs,
+          column,
+          interval,
+          isWhole ? groupsMax : undefined,
+        );
+        for (const [value, messages] of counts)
           sums.addNumbered(month, number, messages, sums.sealedGroup(by, segment, value));
+        if (others > 0) sums.addNumbered(month, number, others, undefined);
+      }
     }
     if (!matches.hasOpen) return;
     // The full-text index does not have the group.

@@ -32,9 +32,9 @@ export function writeColumn(values: Uint32Array): Uint8Array {
   return pack(body);
 }
 
-/** A chunk of a column. */
+/** A chunk of a column. Small values stay small in memory, too: many chunks are cached. */
 export class Column {
-  readonly values: Uint32Array;
+  readonly values: Uint8Array | Uint16Array | Uint32Array;
 
   constructor(packed: Uint8Array) {
     const body = unpack(packed);
@@ -43,15 +43,42 @@ export class Column {
     const width = header.getUint8(4);
     const count = (body.length - HEADER_BYTES) / width;
     if (!Number.isInteger(count)) throw new RangeError('a column of a sealed month is damaged');
-    this.values = new Uint32Array(count).fill(least);
-    for (let byte = 0; byte < width; byte++) {
-      const start = HEADER_BYTES + byte * count;
-      for (let at = 0; at < count; at++)
-        this.values[at] = (this.values[at] as number) + (body[start + at] as number) * 2 ** (8 * byte);
-    }
+    const bytes = body.subarray(HEADER_BYTES);
+    const greatest = least + 2 ** (8 * width) - 1;
+    const Values = greatest < 2 ** 8 ? Uint8Array : greatest < 2 ** 16 ? Uint16Array : Uint32Array;
+    this.values = decoded(new Values(count), bytes, width, least);
   }
 
   get bytes(): number {
     return this.values.byteLength;
   }
+}
+
+/** One loop per width: this takes most of the time of a search by columns that are not cached. */
+function decoded<T extends Uint8Array | Uint16Array | Uint32Array>(
+  values: T,
+  bytes: Uint8Array,
+  width: number,
+  least: number,
+): T {
+  const n = values.length;
+  if (width === 1) for (let at = 0; at < n; at++) values[at] = least + (bytes[at] as number);
+  else if (width === 2)
+    for (let at = 0; at < n; at++)
+      values[at] = least + ((bytes[at] as number) | ((bytes[n + at] as number) << 8));
+  else if (width === 3)
+    for (let at = 0; at < n; at++)
+      values[at] =
+        least +
+        ((bytes[at] as number) | ((bytes[n + at] as number) << 8) | ((bytes[2 * n + at] as number) << 16));
+  else
+    for (let at = 0; at < n; at++)
+      values[at] =
+        least +
+        (((bytes[at] as number) |
+          ((bytes[n + at] as number) << 8) |
+          ((bytes[2 * n + at] as number) << 16) |
+          ((bytes[3 * n + at] as number) << 24)) >>>
+          0);
+  return values;
 }

@@ -76,23 +76,24 @@ const PAIR = 2 ** 26;
 export class RangeTally {
   #counts = new Uint32Array(1024);
 
+  /** With `wanted`, only the highest counts: at least so many, and all that tie with the last of them. */
   count(
     segment: Segment,
     docs: DocSet,
     column: SegmentColumn,
-    from: number,
-    to: number,
-  ): Map<number, number> {
+    { from, to }: { from: number; to: number },
+    wanted?: number,
+  ): { counts: Map<number, number>; others: number } {
     const seen: number[] = [];
     let index = -1;
-    let numbers = new Uint32Array(0);
+    let numbers: ArrayLike<number> = [];
     for (let at = from >>> 5; at <= (to - 1) >>> 5; at++) {
       for (let word = docs.words[at] as number; word !== 0; word &= word - 1) {
         const doc = at * 32 + 31 - Math.clz32(word & -word);
         if (doc < from || doc >= to) continue;
         if (Math.floor(doc / DOCS_PER_CHUNK) !== index) {
           index = Math.floor(doc / DOCS_PER_CHUNK);
-          numbers = segment.chunk(column, index).values as Uint32Array<ArrayBuffer>;
+          numbers = segment.chunk(column, index).values;
         }
         const number = numbers[doc - index * DOCS_PER_CHUNK] as number;
         if (number >= this.#counts.length) this.#grow(number);
@@ -102,11 +103,22 @@ export class RangeTally {
       }
     }
     const counts = new Map<number, number>();
+    const least = wanted === undefined ? 1 : this.#leastOf(seen, wanted);
+    let others = 0;
     for (const number of seen) {
-      counts.set(number, this.#counts[number] as number);
+      const count = this.#counts[number] as number;
+      if (count >= least) counts.set(number, count);
+      else others += count;
       this.#counts[number] = 0;
     }
-    return counts;
+    return { counts, others };
+  }
+
+  /** The lowest count among the highest. */
+  #leastOf(seen: readonly number[], wanted: number): number {
+    if (seen.length <= wanted) return 1;
+    const sorted = Uint32Array.from(seen, (number) => this.#counts[number] as number).sort();
+    return sorted[sorted.length - wanted] as number;
   }
 
   #grow(number: number): void {
