@@ -18,19 +18,25 @@ const INCREMENTAL = 2;
  */
 export class SqliteOptimizer {
   #tables: SqliteTables;
+  #folder: string;
   #canSeal: boolean;
   #sealing: SealOptions;
 
   /** `canSeal` is false while the index is of another analyzer, or is being rebuilt: segments would not fit it. */
-  constructor(tables: SqliteTables, { canSeal, ...sealing }: SealOptions & { canSeal: boolean }) {
+  constructor(
+    tables: SqliteTables,
+    folder: string,
+    { canSeal, ...sealing }: SealOptions & { canSeal: boolean },
+  ) {
     this.#tables = tables;
+    this.#folder = folder;
     this.#canSeal = canSeal;
     this.#sealing = sealing;
   }
 
   async run(isCompacting: boolean, onProgress: Progress): Promise<void> {
     const sealing = { ...this.#sealing, isScrubbing: isCompacting };
-    if (this.#canSeal) await new SqliteSealer(this.#tables, sealing).run(onProgress);
+    if (this.#canSeal) await new SqliteSealer(this.#tables, this.#folder, sealing).run(onProgress);
     for (const index of this.#tables.index.names()) await this.#merge(index);
     if (isCompacting) await this.#compact();
     this.#tables.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)');

@@ -38,10 +38,12 @@ interface Part {
 export class SqliteReindexer {
   #tables: SqliteTables;
   #analyzer: number;
+  #folder: string;
   #sealing: SealOptions | undefined;
 
-  constructor(tables: SqliteTables, analyzer: number, sealing?: SealOptions) {
+  constructor(tables: SqliteTables, folder: string, analyzer: number, sealing?: SealOptions) {
     this.#tables = tables;
+    this.#folder = folder;
     this.#analyzer = analyzer;
     this.#sealing = sealing;
   }
@@ -74,7 +76,7 @@ export class SqliteReindexer {
       this.#swap(part);
       return 'more';
     });
-    await new SqliteSealer(this.#tables, this.#sealing).run(() => {});
+    await new SqliteSealer(this.#tables, this.#folder, this.#sealing).run(() => {});
     onProgress(total, total);
   }
 

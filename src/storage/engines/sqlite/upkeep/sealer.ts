@@ -1,24 +1,25 @@
-import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
+import { join } from 'node:path';
+import { type Thread, ThreadPool, threadScript } from '../../../../threads/thread-pool.ts';
+import { type Month, startOfMonth } from '../../../../time/month.ts';
 import { prepareWithBigInts, withMoreMemory } from '../database/connection.ts';
-import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
-import { languageOf, messageIndexRow } from '../index/index.ts';
-import type { MessageInSlot } from '../records/messages.ts';
+import { firstSlotOf } from '../database/message-slots.ts';
 import type { SqliteTables } from '../records/tables.ts';
 import type { Segment } from '../sealed/segment.ts';
-import { SegmentBuilder } from '../sealed/segment-builder.ts';
-import { SEGMENT_DOCS_MAX, SEGMENT_OCCURRENCES_MAX } from '../sealed/segment-format.ts';
+import { SEGMENT_DOCS_MAX } from '../sealed/segment-format.ts';
 import { SqliteRowSealer } from './row-sealer.ts';
+import { type MadeSegment, makeSegment, type SegmentOrder } from './segment-maker.ts';
+import type { SegmentThreadData } from './segment-thread.ts';
 
 type Progress = (done: number, total: number) => void;
 
-/** Rows read at a time, without the write lock. */
-const CHUNK_SIZE = 2000;
 /** A month with fewer open messages is not worth sealing. */
 const OPEN_MIN = 1000;
 /** A sealed month is sealed again once this share of its messages has changed. */
 const CHANGED_SHARE_MAX = 0.05;
-
-const TIE_MASK = firstSlotOf(1) - 1n;
+/** Messages to seal from which a thread is worth starting. */
+const THREADED_FROM = 50_000;
+/** A segment takes seconds. If it takes this long, something is wrong. */
+const SEGMENT_MS_MAX = 3_600_000;
 
 /** When to seal a month. */
 export interface SealOptions {
@@ -28,6 +29,8 @@ export interface SealOptions {
   openMin?: number | undefined;
   /** For tests: documents in a segment at most. */
   docsMax?: number | undefined;
+  /** For tests: messages to seal from which a thread makes the segments. */
+  threadedFrom?: number | undefined;
 }
 
 /**
@@ -40,37 +43,75 @@ export interface SealOptions {
  */
 export class SqliteSealer {
   #tables: SqliteTables;
-  #openMin: number;
-  #docsMax: number;
-  #isScrubbing: boolean;
+  #folder: string;
+  #options: SealOptions;
 
-  constructor(
-    tables: SqliteTables,
-    { openMin = OPEN_MIN, docsMax = SEGMENT_DOCS_MAX, isScrubbing = false }: SealOptions = {},
-  ) {
+  constructor(tables: SqliteTables, folder: string, options: SealOptions = {}) {
     this.#tables = tables;
-    this.#isScrubbing = isScrubbing;
-    this.#openMin = openMin;
-    this.#docsMax = docsMax;
+    this.#folder = folder;
+    this.#options = options;
   }
 
   run(onProgress: Progress): Promise<void> {
-    return withMoreMemory(this.#tables.db, () => this.#run(onProgress));
+    return withMoreMemory(this.#tables.db, async () => {
+      await this.#tables.change(() => this.#end());
+      const months = this.#tables.read(() => this.#tables.index.months.all().reverse());
+      const due = new Set(
+        months.filter(({ month }) => this.#tables.read(() => this.#isDue(month))).map(({ month }) => month),
+      );
+      const work = months.filter(({ month }) => due.has(month) || this.#isSealed(month));
+      const dueMessages = months.reduce(
+        (sum, { month, messages }) => sum + (due.has(month) ? messages : 0),
+        0,
+      );
+      const { threadedFrom = THREADED_FROM } = this.#options;
+      if (dueMessages < threadedFrom) {
+        const make = async (order: SegmentOrder) => makeSegment(this.#tables, order);
+        await this.#sealAll(work, due, make, onProgress);
+      } else
+        await this.#withThread((thread) => {
+          const make = (order: SegmentOrder) => thread.ask(order) as Promise<MadeSegment>;
+          return this.#sealAll(work, due, make, onProgress);
+        });
+    });
   }
 
-  async #run(onProgress: Progress): Promise<void> {
-    await this.#tables.change(() => this.#end());
-    const months = this.#tables.read(() => this.#tables.index.months.all().reverse());
+  /** The segments of a month are made while the rows of the month before follow theirs. */
+  async #sealAll(
+    months: readonly { month: Month; messages: number }[],
+    due: ReadonlySet<Month>,
+    make: (order: SegmentOrder) => Promise<MadeSegment>,
+    onProgress: Progress,
+  ): Promise<void> {
     const total = months.reduce((sum, { messages }) => sum + messages, 0);
     let done = 0;
+    let rows: Promise<void> = Promise.resolve();
     for (const { month, messages } of months) {
-      const isDue = this.#tables.read(() => this.#isDue(month));
-      if (isDue) await this.#sealIndex(month, (read) => onProgress(Math.min(total, done + read), total));
-      if (isDue || this.#tables.read(() => this.#tables.index.segments.of(month).length > 0))
-        await new SqliteRowSealer(this.#tables, month).run();
+      onProgress(done, total);
+      const index = due.has(month) ? this.#sealIndex(month, make) : Promise.resolve();
+      await bothOf(index, rows);
+      rows = new SqliteRowSealer(this.#tables, month).run();
       done += messages;
-      onProgress(Math.min(total, done), total);
     }
+    await rows;
+    onProgress(total, total);
+  }
+
+  async #withThread(work: (thread: Thread) => Promise<void>): Promise<void> {
+    const pool = new ThreadPool({
+      script: threadScript('segment-thread', import.meta.url),
+      data: { file: join(this.#folder, 'nightjar.db') } satisfies SegmentThreadData,
+      threads: 1,
+    });
+    try {
+      await pool.use(work, { milliseconds: SEGMENT_MS_MAX });
+    } finally {
+      await pool.close();
+    }
+  }
+
+  #isSealed(month: Month): boolean {
+    return this.#tables.read(() => this.#tables.index.segments.of(month).length > 0);
   }
 
   #isDue(month: Month): boolean {
@@ -78,54 +119,23 @@ export class SqliteSealer {
     const stored = months.all().find((each) => each.month === month);
     if (stored === undefined || stored.messages === 0) return false;
     const own = segments.of(month);
-    if (own.length === 0) return stored.open >= this.#openMin;
-    if (this.#isScrubbing && hasRemovals(own)) return true;
+    const { openMin = OPEN_MIN, isScrubbing = false } = this.#options;
+    if (own.length === 0) return stored.open >= openMin;
+    if (isScrubbing && hasRemovals(own)) return true;
     const removed = own.reduce((sum, { docs, live }) => sum + docs - live, 0);
     return stored.open + removed >= Math.max(1, stored.messages * CHANGED_SHARE_MAX);
   }
 
-  async #sealIndex(month: Month, onRead: (rows: number) => void): Promise<void> {
+  async #sealIndex(month: Month, make: (order: SegmentOrder) => Promise<MadeSegment>): Promise<void> {
+    const { docsMax = SEGMENT_DOCS_MAX } = this.#options;
     await this.#tables.change(() => this.#begin(month));
-    const end = lastSlotOf(endOfMonth(month));
-    let builder = new SegmentBuilder(startOfMonth(month));
-    let next = firstSlotOf(startOfMonth(month));
-    let read = 0;
-    const size = Math.min(CHUNK_SIZE, this.#docsMax);
-    for (;;) {
-      const rows = this.#tables.read(() => {
-        const chunk = this.#tables.messages.between(next, end, size);
-        for (const row of chunk) this.#add(builder, row);
-        return chunk;
-      });
-      next = (rows.at(-1)?.slot ?? end) + 1n;
-      read += rows.length;
-      onRead(read);
-      const isLast = rows.length < size;
-      const isFull = builder.docs >= this.#docsMax || builder.occurrences >= SEGMENT_OCCURRENCES_MAX;
-      if (isFull || (isLast && builder.docs > 0)) {
-        await this.#store(month, builder);
-        builder = new SegmentBuilder(startOfMonth(month));
-      }
-      if (isLast) break;
+    for (let from: bigint | undefined = firstSlotOf(startOfMonth(month)); from !== undefined; ) {
+      const { segment, next }: MadeSegment = await make({ month, from, docsMax });
+      if (segment !== undefined)
+        await this.#tables.change(() => this.#tables.index.segments.add(month, segment));
+      from = next;
     }
     await this.#tables.change(() => this.#replaceIndex(month));
-  }
-
-  #add(builder: SegmentBuilder, { slot, message }: MessageInSlot): void {
-    const { mapper } = this.#tables;
-    builder.add({
-      date: message.detectionDate,
-      tie: Number(slot & TIE_MASK),
-      chat: mapper.chatOf(message) as number,
-      user: mapper.userOf(message),
-      language: languageOf(message),
-      fields: messageIndexRow(message),
-    });
-  }
-
-  async #store(month: Month, builder: SegmentBuilder): Promise<void> {
-    const segment = builder.finish();
-    await this.#tables.change(() => this.#tables.index.segments.add(month, segment));
   }
 
   /** Everything that changes from now on is logged. */
@@ -161,4 +171,10 @@ export class SqliteSealer {
 
 function hasRemovals(segments: readonly Segment[]): boolean {
   return segments.some(({ removed }) => removed !== undefined);
+}
+
+/** Waits for both, even if one fails: nothing may go on in the background. */
+async function bothOf(...works: Promise<void>[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(works))
+    if (outcome.status === 'rejected') throw outcome.reason;
 }

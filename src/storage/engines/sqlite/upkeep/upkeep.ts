@@ -57,9 +57,12 @@ export class SqliteUpkeep implements Upkeep {
   }
 
   async optimize({ isCompacting, onProgress = () => {} }: Parameters<Upkeep['optimize']>[0]): Promise<void> {
-    const { tables, sealing } = this.#parts;
+    const { tables, folder, sealing } = this.#parts;
     await this.#exclusively(() =>
-      new SqliteOptimizer(tables, { ...sealing, canSeal: this.#canSeal() }).run(isCompacting, onProgress),
+      new SqliteOptimizer(tables, folder, { ...sealing, canSeal: this.#canSeal() }).run(
+        isCompacting,
+        onProgress,
+      ),
     );
   }
 
@@ -93,8 +96,10 @@ export class SqliteUpkeep implements Upkeep {
   }
 
   async reindex(onProgress: OnProgress = () => {}): Promise<void> {
-    const { tables, analyzerVersion, sealing } = this.#parts;
-    await this.#exclusively(() => new SqliteReindexer(tables, analyzerVersion, sealing).run(onProgress));
+    const { tables, folder, analyzerVersion, sealing } = this.#parts;
+    await this.#exclusively(() =>
+      new SqliteReindexer(tables, folder, analyzerVersion, sealing).run(onProgress),
+    );
   }
 
   async check(onProgress: OnProgress = () => {}): Promise<CheckReport> {

@@ -58,6 +58,23 @@ describe('sqlite: sealing', () => {
     assert.ok(compressed > 150, `${compressed} compressed texts`);
   });
 
+  test('a thread makes the same segments', async (t) => {
+    const [folder, other] = [temporaryFolder(t), temporaryFolder(t)];
+    const [store, threaded] = [
+      open(t, folder),
+      new SqliteStore(other, { sealing: { openMin: 1, docsMax: 20, threadedFrom: 1 } }),
+    ];
+    t.after(() => threaded.close());
+    for (const each of [store, threaded]) {
+      await fill(each);
+      await each.optimize({ isCompacting: false });
+    }
+    assert.deepEqual(await everything(threaded), await everything(store));
+    assert.deepEqual((await threaded.check()).problems, []);
+    assert.deepEqual(numbers(other, 'SELECT count(*) FROM open_messages'), [0]);
+    assert.equal(numbers(other, 'SELECT id FROM segments').length, 12);
+  });
+
   test('a second run changes nothing', async (t) => {
     const folder = temporaryFolder(t);
     const store = open(t, folder);
