@@ -71,12 +71,8 @@ function readRange(reader: ByteReader): PartRange {
   return { part: reader.number(), offset: reader.number(), length: reader.number() };
 }
 
-/** A term with its postings. */
-export interface DictionaryEntry {
-  /** Valid until the next entry is read. */
-  term: Uint8Array;
-  postings: Uint8Array;
-}
+/** Called with the last byte of a term, and with its postings. */
+export type VisitTerm = (lastByte: number, postings: Uint8Array) => void;
 
 export type ReadRange = (range: PartRange) => Uint8Array;
 
@@ -98,15 +94,10 @@ export class Dictionary {
     }
   }
 
-  /** The terms that begin with these bytes, in their order. */
-  *startingWith(prefix: Uint8Array): Iterable<DictionaryEntry> {
-    for (let index = this.#lastNotAfter(prefix); index < this.#blocks.length; index++) {
-      for (const entry of this.#entries(this.#blocks[index] as PartRange)) {
-        const order = Buffer.compare(entry.term.subarray(0, prefix.length), prefix);
-        if (order > 0) return;
-        if (order === 0) yield entry;
-      }
-    }
+  /** Visits the terms that begin with these bytes, in their order. */
+  visit(prefix: Uint8Array, visit: VisitTerm): void {
+    for (let index = this.#lastNotAfter(prefix); index < this.#blocks.length; index++)
+      if (this.#visitBlock(this.#blocks[index] as PartRange, prefix, visit) === 'passed') return;
   }
 
   /** The last block that does not begin after the term: it is the first that can contain it. */
@@ -120,32 +111,38 @@ export class Dictionary {
     return Math.max(0, low - 1);
   }
 
-  *#entries(block: PartRange): Iterable<DictionaryEntry> {
+  /**
+   * Compares only what a term does not share with the one before: `common` is how much of the prefix that one has. A term
+   * that shares more is as far from the prefix, and one that shares less comes after it.
+   */
+  #visitBlock(block: PartRange, prefix: Uint8Array, visit: VisitTerm): 'passed' | 'more' {
     const reader = new ByteReader(unpack(this.#read(block)));
-    let term = new Uint8Array(64);
+    const { source } = reader;
+    const wanted = prefix.length;
+    let common = 0;
     while (!reader.isAtEnd) {
       const shared = reader.number();
-      const rest = reader.bytes(reader.number());
-      const length = shared + rest.length;
-      if (term.length < length) {
-        const grown = new Uint8Array(length * 2);
-        grown.set(term);
-        term = grown;
+      const length = reader.number();
+      const from = reader.at;
+      reader.at += length;
+      if (shared < common) return 'passed';
+      if (shared === common) {
+        let at = 0;
+        while (common < wanted && at < length && source[from + at] === prefix[common]) {
+          at++;
+          common++;
+        }
+        const isAfter =
+          common < wanted && at < length && (source[from + at] as number) > (prefix[common] as number);
+        if (isAfter) return 'passed';
       }
-      term.set(rest, shared);
       const size = reader.number();
-      if (size > 0) yield { term: term.subarray(0, length), postings: reader.bytes(size - 1) };
-      else {
-        const range = readRange(reader);
-        const read = this.#read;
-        yield {
-          term: term.subarray(0, length),
-          get postings() {
-            return read(range);
-          },
-        };
-      }
+      const inline = size > 0 ? reader.bytes(size - 1) : undefined;
+      const range = inline === undefined ? readRange(reader) : undefined;
+      if (common < wanted) continue;
+      visit(source[from + length - 1] as number, inline ?? this.#read(range as PartRange));
     }
+    return 'more';
   }
 }
 

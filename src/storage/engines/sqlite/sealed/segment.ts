@@ -55,11 +55,11 @@ export class Segment {
     const { terms } = this.#source.decoded(`terms ${start}`, () => {
       const found: Term[] = [];
       let bytes = start.length;
-      for (const { term, postings } of this.#dictionary().startingWith(Buffer.from(start, 'utf8'))) {
+      this.#dictionary().visit(Buffer.from(start, 'utf8'), (field, postings) => {
         // A copy: the block that it is a part of is larger, and need not stay in memory.
-        found.push({ field: term[term.length - 1] as number, postings: postings.slice() });
+        found.push({ field, postings: postings.slice() });
         bytes += postings.length + BYTES_PER_TERM;
-      }
+      });
       return { terms: found, bytes };
     });
     return terms;
@@ -141,10 +141,10 @@ export class Segment {
       if (docs !== this.docs)
         throw new RangeError(`the column "${column}" has ${docs} documents of ${this.docs}`);
     }
-    for (const { postings } of this.#dictionary().startingWith(new Uint8Array(0))) {
+    this.#dictionary().visit(new Uint8Array(0), (_, postings) => {
       const last = new PostingsReader(postings).read(false).docs.at(-1) ?? 0;
       if (last >= this.docs) throw new RangeError('a word occurs after the last document');
-    }
+    });
   }
 
   all(): DocSet {

@@ -19,30 +19,50 @@ function write(terms: ReadonlyMap<string, Uint8Array>) {
   return new Dictionary(read(directory), read);
 }
 
-const found = (dictionary: Dictionary, prefix: string) =>
-  Array.from(dictionary.startingWith(encode(prefix)), ({ term, postings }) => [
-    Buffer.from(term).toString('hex'),
-    Buffer.from(postings).toString('hex'),
-  ]);
+function found(dictionary: Dictionary, prefix: string): [number, string][] {
+  const visited: [number, string][] = [];
+  dictionary.visit(encode(prefix), (lastByte, postings) =>
+    visited.push([lastByte, Buffer.from(postings).toString('hex')]),
+  );
+  return visited;
+}
 
 test('finds terms and postings by prefix, short and long, in order', () => {
   fc.assert(
     fc.property(
-      fc.dictionary(fc.string({ unit: 'grapheme' }), fc.uint8Array({ maxLength: 600 }), { maxKeys: 200 }),
-      fc.string({ unit: 'grapheme', maxLength: 2 }),
+      fc.dictionary(fc.string({ unit: 'grapheme', minLength: 1 }), fc.uint8Array({ maxLength: 600 }), {
+        maxKeys: 200,
+      }),
+      fc.oneof(fc.string({ unit: 'grapheme', maxLength: 2 }), fc.constantFrom('a', 'ab')),
       (terms, prefix) => {
         const dictionary = write(new Map(Object.entries(terms)));
         const expected = Object.entries(terms)
           .filter(([term]) => term.startsWith(prefix))
-          .map(([term, postings]) => [
-            Buffer.from(term).toString('hex'),
-            Buffer.from(postings).toString('hex'),
-          ])
-          .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+          .map(([term, postings]) => ({ bytes: Buffer.from(term), postings }))
+          .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
+          .map(({ bytes, postings }) => [bytes.at(-1), Buffer.from(postings).toString('hex')]);
         assert.deepEqual(found(dictionary, prefix), expected);
       },
     ),
     { numRuns: 60 },
+  );
+});
+
+test('finds what a scan finds among terms with long common beginnings', () => {
+  const term = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(fc.uniqueArray(term, { maxLength: 60 }), term, (terms, prefix) => {
+      const dictionary = write(new Map(terms.map((each, index) => [each, Uint8Array.of(index)])));
+      const expected = terms
+        .map((each, index) => ({ each, index }))
+        .filter(({ each }) => each.startsWith(prefix))
+        .sort((a, b) => (a.each < b.each ? -1 : 1))
+        .map(({ index }) => Buffer.of(index).toString('hex'));
+      assert.deepEqual(
+        found(dictionary, prefix).map(([, postings]) => postings),
+        expected,
+      );
+    }),
   );
 });
 
