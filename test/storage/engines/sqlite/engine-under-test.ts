@@ -63,8 +63,8 @@ export const SQLITE: Engine = {
   },
 };
 
-/** A third: the same queries also run on open months, and most of their time is the full scan. */
-const roundsOfSealed = (wanted: number) => Math.ceil(wanted / 3);
+/** Fewer: the same queries also run on open months, and most of their time is the full scan. */
+const roundsOfSealed = (wanted: number) => Math.ceil(wanted / 5);
 
 /** Everything that was written is sealed when it is read. */
 export const SEALED_SQLITE: Engine = {
