@@ -22,8 +22,8 @@ function settingsOf(unit: string): Map<string, string> {
 
 const withoutComments = (text: string) => text.replace(/^\s*#.*$/gm, '');
 
-test('both units run as the user that sysusers creates, with the same folder and settings', () => {
-  assert.equal(UNITS.length, 2);
+test('all units run as the user that sysusers creates, with the same folder and settings', () => {
+  assert.equal(UNITS.length, 3);
   const [, user] = /^u (\w+) /m.exec(read('deploy/nightjar.sysusers.conf')) ?? [];
   for (const unit of UNITS) {
     const settings = settingsOf(unit);
@@ -35,11 +35,12 @@ test('both units run as the user that sysusers creates, with the same folder and
   }
 });
 
-test('both units have the same sandbox and a memory limit', () => {
+test('all units have the same sandbox and a memory limit', () => {
   const sandboxes = UNITS.map((unit) =>
-    read(unit).split('# Sandbox, identical in both units')[1]?.split('[Install]')[0]?.trim(),
+    read(unit).split('# Sandbox, identical in all units')[1]?.split('[Install]')[0]?.trim(),
   );
-  assert.equal(sandboxes[0], sandboxes[1]);
+  assert.deepEqual(new Set(sandboxes).size, 1);
+  assert.ok(sandboxes[0]);
   for (const unit of UNITS) {
     const settings = settingsOf(unit);
     assert.match(settings.get('MemoryMax') ?? '', /^\d+G$/);

@@ -5,11 +5,13 @@ import { withExistingStore } from './with-services.ts';
 
 export function optimizeCommand(): Command {
   return new Command('optimize')
-    .description('Merge index segments to speed up searches')
+    .description('Make the store smaller and searches faster')
     .option('--compact', 'also return free space to the disk; temporarily needs space for a second copy')
     .addHelpText(
       'after',
       `
+Compresses months with many messages, unless a cluster stores them, and merges
+the parts of indexes.
 Run it after large imports and after "nightjar retention". Servers and imports
 can run at the same time.
 ${examples('nightjar optimize', 'nightjar optimize --compact')}`,

@@ -13,7 +13,7 @@ export type IdFormat = (typeof ID_FORMATS)[number];
 /** Marks ids in a schema, so that the serializer writes them exactly. */
 export const ID_MARK = 'x-nightjar-id';
 
-/** Marks values that are written as they are, because hits of several shapes share a list. */
+/** Marks values that are written as they are: they have no fields beyond those of the schema. */
 export const AS_IS = 'x-nightjar-as-is';
 
 /** An id in a response: a string, or an integer that is exact even beyond 2^53. */

@@ -37,9 +37,12 @@ type Context = Platform | 'page' | 'code';
 const NAMED =
   /skype|скайп|wickr|викр|threema|тр[иe]ма|signal|сигнал|(?: at | AT | arroba | собака )[^\n]{1,140}(?: dot | DOT | punto | точка )/i;
 
-/** All items of a text, without duplicates; undefined if there are none. */
-export function findItems(text: string, context: Context): Item[] | undefined {
-  return mergeItems(findIn(text, context, refang).map(withoutPlace), undefined);
+/**
+ * All items of a text, without duplicates; undefined if there are none. `signalsIn` is for tests: with all signals, every
+ * extractor reads every text.
+ */
+export function findItems(text: string, context: Context, signalsIn = signalsOf): Item[] | undefined {
+  return mergeItems(findIn(text, context, refang, signalsIn).map(withoutPlace), undefined);
 }
 
 /** Every occurrence of an item, with its place in the text as written. They may overlap: a URL contains its host. */
@@ -60,12 +63,17 @@ export function findOccurrences(text: string, context: Context): Found[] {
 }
 
 /** Offsets are those of the refanged text. */
-function findIn(text: string, context: Context, refangText: (text: string) => string): Found[] {
-  const written = signalsOf(text);
+function findIn(
+  text: string,
+  context: Context,
+  refangText: (text: string) => string,
+  signalsIn = signalsOf,
+): Found[] {
+  const written = signalsIn(text);
   const isNamed = NAMED.test(text);
   if (written === 0 && !isNamed) return [];
   const refanged = refangText(text);
-  const signals = refanged === text ? written : signalsOf(refanged);
+  const signals = refanged === text ? written : signalsIn(refanged);
   // No item may contain a card number, such as a URL that ends in one. Masking keeps the offsets.
   const read = signals & MANY_DIGITS ? maskCards(refanged) : refanged;
   return [

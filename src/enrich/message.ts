@@ -1,6 +1,9 @@
 import { digestsOf } from '../records/digests.ts';
+import type { Item } from '../records/item.ts';
 import type { Language, Message } from '../records/message.ts';
 import { extraTexts, hasExtraTexts } from '../records/message-extras.ts';
+import { PLATFORMS, type Platform } from '../records/platform.ts';
+import { rememberRepeated } from '../text/repeated-texts.ts';
 import { findItems } from './extract.ts';
 import { firstDetectedLanguages } from './language/first-detector.ts';
 import { detectLanguages } from './language.ts';
@@ -11,22 +14,46 @@ export type MessageDraft = Omit<Message, 'languages' | 'hasGivenLanguages' | 'it
   Partial<Pick<Message, 'languages'>>;
 
 export function enrichMessage(draft: MessageDraft): Message {
+  if (draft.languages === undefined && !hasExtraTexts(draft)) return withFound(draft);
   const message: Message = { ...draft, languages: draft.languages ?? detectLanguages(draft.text) };
   if (draft.languages !== undefined && draft.languages.length > 0) message.hasGivenLanguages = true;
   return withItems(message);
 }
 
+/** Most messages: everything that is found in them follows from their text. */
+function withFound(draft: MessageDraft): Message {
+  const { languages, items } = FOUND_IN[draft.platform](draft.text);
+  const message: Message = { ...draft, languages };
+  if (message.sha1sum !== undefined || message.sha256sum !== undefined) dropOwnDigests(message);
+  if (items !== undefined) message.items = items;
+  return message;
+}
+
+const FOUND_IN: Record<Platform, (text: string) => Pick<Message, 'languages' | 'items'>> = Object.fromEntries(
+  PLATFORMS.map((platform) => [
+    platform,
+    rememberRepeated((text: string) => {
+      const languages = detectLanguages(text);
+      return { languages, items: itemsOf(text, platform, languages) };
+    }),
+  ]),
+) as Record<Platform, (text: string) => Pick<Message, 'languages' | 'items'>>;
+
+function itemsOf(text: string, platform: Platform, languages: readonly Language[]): Item[] | undefined {
+  const items = findItems(text, platform);
+  if (items !== undefined)
+    markOwn(
+      text,
+      items,
+      languages.map(({ language }) => language),
+    );
+  return items;
+}
+
 function withItems(message: Message): Message {
   if (message.sha1sum !== undefined || message.sha256sum !== undefined) dropOwnDigests(message);
-  const text = fullText(message);
-  const items = findItems(text, message.platform);
-  if (items === undefined) return message;
-  markOwn(
-    text,
-    items,
-    message.languages.map(({ language }) => language),
-  );
-  message.items = items;
+  const items = itemsOf(fullText(message), message.platform, message.languages);
+  if (items !== undefined) message.items = items;
   return message;
 }
 

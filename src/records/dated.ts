@@ -40,6 +40,10 @@ export function mergeDated(
   identityOf: (value: string) => string = (value) => value,
 ): Dated[] {
   if (b.length === 0) return a;
+  const [known, incoming] = [a[0], b[0]];
+  // Most people and channels have one name, which every sighting repeats.
+  if (a.length === 1 && b.length === 1 && known !== undefined && incoming?.value === known.value)
+    return compareDated(incoming, known) >= 0 ? a : [incoming];
   const earliest = new Map<string, Dated>();
   const add = (entry: Dated): boolean => {
     const identity = identityOf(entry.value);

@@ -18,7 +18,7 @@ describe('console: parts of the overview', () => {
     assert.equal(sourceUrl({ kind: 'collector', name: 'x' }, '2026-11-15T12:00:00Z'), undefined);
   });
 
-  test('the code of no country is no region', () => {
+  test('a code that no country has is an unknown country', () => {
     assert.equal(countryName('zz'), 'Unknown country');
     assert.equal(countryName('de'), 'Germany');
   });

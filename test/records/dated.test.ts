@@ -35,3 +35,17 @@ test('values of the same identity become one, even within the first list', () =>
     ['A@x.example', 'b@x.example'],
   );
 });
+
+test('a single value that is seen again keeps its earliest date', () => {
+  const known: Dated[] = [{ value: 'Oda', at: 10, position: 1 }];
+  assert.equal(mergeDated(known, [{ value: 'Oda', at: 10, position: 1 }]), known);
+  assert.equal(mergeDated(known, [{ value: 'Oda', at: 11, position: 0 }]), known);
+  const earlier: Dated = { value: 'Oda', at: 10, position: 0 };
+  assert.deepEqual(mergeDated(known, [earlier]), [earlier]);
+  const another: Dated = { value: 'ODA', at: 1, position: 0 };
+  assert.deepEqual(mergeDated(known, [another]), [another, ...known]);
+  assert.deepEqual(
+    mergeDated(known, [another], (value) => value.toLowerCase()),
+    [another],
+  );
+});

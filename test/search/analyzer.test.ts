@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { seeded } from '../../bench/search/corpus.ts';
 import { analyze, analyzeWithSpans, TOKEN_LENGTH_MAX } from '../../src/search/analyzer.ts';
 
 for (const [text, tokens] of [
@@ -94,4 +95,42 @@ test('finds the same signs in texts of every script', () => {
     }),
     { seed: 4, numRuns: 3000 },
   );
+});
+
+/** A Han character makes the analyzer take its general path. */
+const analyzeSlowly = (text: string) => analyze(`${text} 中`).slice(0, -1);
+
+test('accented Latin text gives the same tokens on the fast path and on the general one', () => {
+  const letters = Array.from({ length: 0x100 }, (_, index) => String.fromCharCode(0x80 + index));
+  for (const letter of letters)
+    for (const text of [
+      letter,
+      `a${letter}`,
+      `${letter}1`,
+      `${letter}${letter}`,
+      `${letter}++ ${letter}# .net`,
+    ])
+      assert.deepEqual(analyze(text), analyzeSlowly(text), JSON.stringify(text));
+  const random = seeded(7);
+  const parts = [...letters, ...'azAZ09 .#+-_@[\n¡¿€£–—‘’“”„«»'.split(''), '++', '.net', 'c#', 'hxxp', '[.]'];
+  for (let round = 0; round < 3000; round++) {
+    const isLatin = random() < 0.7;
+    const text = Array.from({ length: 1 + Math.floor(random() * 24) }, () => {
+      const part = parts[Math.floor(random() * parts.length)] as string;
+      return isLatin && /[\x80-\xbf×÷ÐðÞþĸŉŊŋĿŀ]/.test(part) ? 'é' : part;
+    }).join('');
+    assert.deepEqual(analyze(text), analyzeSlowly(text), JSON.stringify(text));
+  }
+});
+
+test('Russian and Ukrainian text gives the same tokens on the fast path and on the general one', () => {
+  const random = seeded(11);
+  const parts = [...'АБЙЯабйяЁЄІЇҐёєіїґAZaz09 .#+-–—‘’“”„«»\n', '++', '.net', 'с#', 'ЙОД', 'Ёлка', '[.]'];
+  for (let round = 0; round < 2000; round++) {
+    const text = Array.from(
+      { length: 1 + Math.floor(random() * 24) },
+      () => parts[Math.floor(random() * parts.length)],
+    ).join('');
+    assert.deepEqual(analyze(text), analyzeSlowly(text), JSON.stringify(text));
+  }
 });

@@ -2,11 +2,21 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { BenchAnswer, BenchEngine, Corpus } from '../engine.ts';
+import type { BenchAnswer, BenchEngine, Corpus, LoadSteps } from '../engine.ts';
 import { folderSize } from '../folder-size.ts';
-import { type BenchQuestion, DEEP_SKIP, PAGE_SIZE, type Words } from '../questions.ts';
+import { type BenchQuestion, DEEP_SKIP, GROUPS, GROUPS_MAX, PAGE_SIZE, type Words } from '../questions.ts';
 
 const CLI = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
+
+interface Bucket {
+  doc_count: number;
+}
+
+interface ResponseData {
+  total: number;
+  hits: { agg?: { buckets: Bucket[] } }[];
+  facets?: Record<string, Bucket[]>;
+}
 
 /** Complete nightjar, over HTTP. */
 export class NightjarEngine implements BenchEngine {
@@ -22,15 +32,17 @@ export class NightjarEngine implements BenchEngine {
     this.folder = folder;
   }
 
-  async load({ file }: Corpus): Promise<void> {
-    await this.#run('import', 'records', file);
-    await this.#run('optimize');
+  async load({ file }: Corpus): Promise<LoadSteps> {
+    return { import: await this.#run('import', 'records', file), optimize: await this.#run('optimize') };
   }
 
-  async #run(...args: string[]): Promise<void> {
+  /** Runs a command and returns its seconds. */
+  async #run(...args: string[]): Promise<number> {
+    const start = performance.now();
     const child = spawn(process.execPath, [CLI, ...args], { env: this.#environment(), stdio: 'ignore' });
     const [code] = (await once(child, 'close')) as [number];
     if (code !== 0) throw new Error(`nightjar ${args[0]} ended with ${code}`);
+    return (performance.now() - start) / 1000;
   }
 
   size(): number {
@@ -77,8 +89,13 @@ export class NightjarEngine implements BenchEngine {
 
   async ask(question: BenchQuestion): Promise<BenchAnswer> {
     const body = await this.#get(this.#path(question));
-    const { data } = JSON.parse(body) as { data: { total: number; hits: unknown[] } };
-    return { total: data.total, hits: data.hits.length };
+    const { data } = JSON.parse(body) as { data: ResponseData };
+    const groups =
+      data.facets === undefined
+        ? data.hits.flatMap(({ agg }) => agg?.buckets ?? [])
+        : Object.values(data.facets).flat();
+    const grouped = groups.reduce((sum, { doc_count }) => sum + doc_count, 0);
+    return { total: data.total, hits: data.hits.length, grouped };
   }
 
   async stop(): Promise<void> {
@@ -102,10 +119,26 @@ export class NightjarEngine implements BenchEngine {
         if (question.from !== undefined) parameters.set('gte', String(question.from));
         if (question.to !== undefined) parameters.set('lte', String(question.to));
         if (question.skip === 'deep') parameters.set('page', String(DEEP_SKIP / PAGE_SIZE + 1));
+        if (question.order !== undefined) parameters.set('sort', question.order);
         return `/api/v2/im/search?${parameters}`;
       }
-      case 'histogram':
-        return `/api/v2/im/search/histogram?${new URLSearchParams({ q: queryOf(question.words), interval: 'day' })}`;
+      case 'histogram': {
+        const parameters = new URLSearchParams({ q: queryOf(question.words), interval: question.interval });
+        if (question.by !== undefined) {
+          parameters.set('by', question.by);
+          parameters.set('by_size', String(GROUPS_MAX));
+        }
+        return `/api/v2/im/search/histogram?${parameters}`;
+      }
+      case 'top values': {
+        const parameters = {
+          q: queryOf(question.words),
+          page_size: String(PAGE_SIZE),
+          facets: GROUPS.join(','),
+          facet_size: String(GROUPS_MAX),
+        };
+        return `/api/v2/im/search?${new URLSearchParams(parameters)}`;
+      }
       case 'message': {
         const { platform, messageId } = this.#keys[
           question.index % this.#keys.length

@@ -7,7 +7,8 @@ import { javaHome, unpackOpensearch, whatIsMissing } from '../../../scripts/open
 import type { BenchAnswer, BenchEngine, Corpus } from '../engine.ts';
 import { folderSize } from '../folder-size.ts';
 import { type Line, readLines } from '../lines.ts';
-import { type BenchQuestion, DEEP_SKIP, PAGE_SIZE, type Words } from '../questions.ts';
+import type { BenchQuestion } from '../questions.ts';
+import { answerOf, searchesFor } from './opensearch-searches.ts';
 
 const USER = 65534;
 const isRoot = process.getuid?.() === 0;
@@ -21,6 +22,7 @@ const BULK = 5000;
  */
 export class OpensearchEngine implements BenchEngine {
   readonly name = 'opensearch';
+  readonly layout = 2;
   #folder: string;
   #node: ChildProcess | undefined;
   #agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -39,7 +41,7 @@ export class OpensearchEngine implements BenchEngine {
     await this.#serve();
   }
 
-  async load({ file }: Corpus): Promise<void> {
+  async load({ file }: Corpus): Promise<undefined> {
     await this.#call('PUT', '/messages', {
       settings: {
         number_of_shards: 1,
@@ -56,7 +58,9 @@ export class OpensearchEngine implements BenchEngine {
           names: { type: 'text', analyzer: 'tokens' },
           platform: { type: 'keyword' },
           detected: { type: 'date' },
-          userId: { type: 'keyword' },
+          channel: { type: 'keyword' },
+          user: { type: 'keyword' },
+          language: { type: 'keyword' },
           email: { type: 'keyword' },
           wallet: { type: 'keyword' },
           source: { type: 'object', enabled: false },
@@ -90,54 +94,20 @@ export class OpensearchEngine implements BenchEngine {
   }
 
   async ask(question: BenchQuestion): Promise<BenchAnswer> {
-    switch (question.kind) {
-      case 'search': {
-        const query = { bool: { must: [matchOf(question.words)], filter: filtersOf(question) } };
-        const page = {
-          query,
-          from: question.skip === 'deep' ? DEEP_SKIP : 0,
-          size: PAGE_SIZE,
-          sort: [{ detected: 'desc' }],
-          track_total_hits: false,
-        };
-        const count = { query, size: 0, track_total_hits: true };
-        const lines = [{}, page, {}, count].map((line) => JSON.stringify(line));
-        const { responses } = await this.#call('POST', '/messages/_msearch', `${lines.join('\n')}\n`);
-        return { total: responses[1].hits.total.value, hits: responses[0].hits.hits.length };
-      }
-      case 'histogram': {
-        const body = {
-          query: matchOf(question.words),
-          size: 0,
-          track_total_hits: true,
-          aggs: {
-            days: { date_histogram: { field: 'detected', calendar_interval: 'day', min_doc_count: 1 } },
-          },
-        };
-        const { hits, aggregations } = await this.#call('POST', '/messages/_search', body);
-        return { total: hits.total.value, hits: aggregations.days.buckets.length };
-      }
-      case 'message': {
-        const { platform, messageId } = this.#keys[
-          question.index % this.#keys.length
-        ] as Corpus['keys'][number];
-        const { found } = await this.#call(
-          'GET',
-          `/messages/_doc/${encodeURIComponent(`${platform}:${messageId}`)}`,
-        );
-        return { total: found ? 1 : 0, hits: 1 };
-      }
-      case 'email':
-      case 'wallet': {
-        const body = {
-          query: { term: { [question.kind]: question.value } },
-          size: 0,
-          aggs: { users: { cardinality: { field: 'userId', precision_threshold: 40_000 } } },
-        };
-        const { aggregations } = await this.#call('POST', '/messages/_search', body);
-        return { total: aggregations.users.value, hits: 0 };
-      }
+    if (question.kind === 'message') {
+      const { platform, messageId } = this.#keys[
+        question.index % this.#keys.length
+      ] as Corpus['keys'][number];
+      const id = encodeURIComponent(`${platform}:${messageId}`);
+      const { found } = await this.#call('GET', `/messages/_doc/${id}`);
+      return { total: found ? 1 : 0, hits: 1 };
     }
+    const searches = searchesFor(question);
+    if (searches.length === 1)
+      return answerOf(question, [await this.#call('POST', '/messages/_search', searches[0])]);
+    const lines = searches.flatMap((search) => [{}, search]).map((line) => JSON.stringify(line));
+    const { responses } = await this.#call('POST', '/messages/_msearch', `${lines.join('\n')}\n`);
+    return answerOf(question, responses);
   }
 
   async stop(): Promise<void> {
@@ -228,13 +198,15 @@ export class OpensearchEngine implements BenchEngine {
 
 function bulkBody(lines: readonly Line[]): string {
   return lines
-    .map(({ id, platform, detectionDate, userId, email, wallet, tokens, names, ...rest }) => {
+    .map(({ id, platform, detectionDate, email, wallet, tokens, names, ...rest }) => {
       const document = {
         tokens,
         names,
         platform,
         detected: detectionDate,
-        userId,
+        channel: rest.channelId,
+        user: rest.userId,
+        language: rest.language,
         email: email?.toLowerCase(),
         wallet,
         source: { id, ...rest },
@@ -242,23 +214,4 @@ function bulkBody(lines: readonly Line[]): string {
       return `${JSON.stringify({ index: { _id: id } })}\n${JSON.stringify(document)}\n`;
     })
     .join('');
-}
-
-function matchOf(words: Words): object {
-  const either = (make: (field: string) => object) => ({
-    dis_max: { queries: [make('tokens'), make('names')] },
-  });
-  if (words.kind === 'prefix') return either((field) => ({ prefix: { [field]: words.word } }));
-  if (words.kind === 'phrase')
-    return either((field) => ({ match_phrase: { [field]: words.words.join(' ') } }));
-  const each = words.words.map((word) => either((field) => ({ term: { [field]: word } })));
-  return { bool: words.kind === 'any' ? { should: each, minimum_should_match: 1 } : { must: each } };
-}
-
-function filtersOf({ platform, from, to }: Extract<BenchQuestion, { kind: 'search' }>): object[] {
-  const filters: object[] = [];
-  if (platform !== undefined) filters.push({ term: { platform } });
-  if (from !== undefined || to !== undefined)
-    filters.push({ range: { detected: { gte: from, lte: to, format: 'epoch_millis' } } });
-  return filters;
 }

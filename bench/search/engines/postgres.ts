@@ -7,7 +7,15 @@ import pg from 'pg';
 import type { BenchAnswer, BenchEngine, Corpus } from '../engine.ts';
 import { folderSize } from '../folder-size.ts';
 import { readLines } from '../lines.ts';
-import { type BenchQuestion, DEEP_SKIP, PAGE_SIZE, type Words } from '../questions.ts';
+import {
+  type BenchQuestion,
+  DEEP_SKIP,
+  GROUPS,
+  GROUPS_MAX,
+  PAGE_SIZE,
+  type SearchQuestion,
+} from '../questions.ts';
+import { copyValue, tsquery, tsvector } from './postgres-text.ts';
 
 /** The user `nobody`, because PostgreSQL and OpenSearch refuse to run as root. */
 const USER = 65534;
@@ -24,22 +32,22 @@ function run(command: string, args: string[]): void {
   execFileSync(program as string, rest as string[], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
+const COLUMNS = { channel: 'channel_id', user: 'user_id', language: 'language' };
+
 /** PostgreSQL from Debian's package, with a GIN index over `tsvector`. */
 export class PostgresEngine implements BenchEngine {
   readonly name = 'postgres';
+  readonly layout = 2;
+  #folder: string;
   #data: string;
   #socket: string;
   #pool: pg.Pool | undefined;
   #keys: Corpus['keys'] = [];
 
   constructor(folder: string) {
+    this.#folder = folder;
     this.#data = join(folder, 'data');
     this.#socket = join(folder, 'socket');
-    mkdirSync(this.#socket, { recursive: true });
-    if (isRoot) {
-      for (const path of [folder, this.#socket]) chownSync(path, USER, USER);
-    }
-    chmodSync(folder, 0o755);
   }
 
   /** Why it cannot run on this machine. */
@@ -50,6 +58,11 @@ export class PostgresEngine implements BenchEngine {
   }
 
   async prepare(): Promise<void> {
+    mkdirSync(this.#socket, { recursive: true });
+    if (isRoot) {
+      for (const path of [this.#folder, this.#socket]) chownSync(path, USER, USER);
+    }
+    chmodSync(this.#folder, 0o755);
     if (!existsSync(this.#data)) {
       run(join(binaries() as string, 'initdb'), [
         '-D',
@@ -66,19 +79,13 @@ export class PostgresEngine implements BenchEngine {
     this.#serve();
   }
 
-  async load({ file }: Corpus): Promise<void> {
+  async load({ file }: Corpus): Promise<undefined> {
     const psql = (sql: string) => this.#psql(['-c', sql]);
     psql(`CREATE TABLE messages (
       id text NOT NULL, platform text NOT NULL, channel_id text NOT NULL, channel_title text NOT NULL, user_id text NOT NULL,
       username text NOT NULL, detected timestamptz NOT NULL, language text NOT NULL, text text NOT NULL, email text, wallet text,
       tokens tsvector NOT NULL)`);
-    psql(`CREATE UNLOGGED TABLE arrived (
-      id text, platform text, channel_id text, channel_title text, user_id text, username text, detected timestamptz, language text,
-      text text, email text, wallet text, tokens text)`);
     await this.#copy(file);
-    psql(`INSERT INTO messages SELECT id, platform, channel_id, channel_title, user_id, username, detected, language, text, email,
-      wallet, to_tsvector('simple', tokens) FROM arrived`);
-    psql('DROP TABLE arrived');
     psql('ALTER TABLE messages ADD PRIMARY KEY (id)');
     psql('CREATE INDEX ON messages (detected DESC, id)');
     psql('CREATE INDEX ON messages USING gin (tokens)');
@@ -104,30 +111,12 @@ export class PostgresEngine implements BenchEngine {
   async ask(question: BenchQuestion): Promise<BenchAnswer> {
     const pool = this.#pool as pg.Pool;
     switch (question.kind) {
-      case 'search': {
-        const conditions = [`tokens @@ to_tsquery('simple', $1)`];
-        const values: unknown[] = [tsquery(question.words)];
-        if (question.platform !== undefined) conditions.push(`platform = $${values.push(question.platform)}`);
-        if (question.from !== undefined)
-          conditions.push(`detected >= $${values.push(new Date(question.from))}`);
-        if (question.to !== undefined) conditions.push(`detected <= $${values.push(new Date(question.to))}`);
-        const where = conditions.join(' AND ');
-        const skip = question.skip === 'deep' ? DEEP_SKIP : 0;
-        const count = await pool.query(`SELECT count(*)::int AS n FROM messages WHERE ${where}`, values);
-        const page = await pool.query(
-          `SELECT * FROM messages WHERE ${where} ORDER BY detected DESC, id LIMIT ${PAGE_SIZE} OFFSET ${skip}`,
-          values,
-        );
-        return { total: count.rows[0].n, hits: page.rows.length };
-      }
-      case 'histogram': {
-        const { rows } = await pool.query(
-          `SELECT date_trunc('day', detected) AS day, count(*)::int AS n FROM messages
-           WHERE tokens @@ to_tsquery('simple', $1) GROUP BY 1 ORDER BY 1`,
-          [tsquery(question.words)],
-        );
-        return { total: rows.reduce((sum, { n }) => sum + n, 0), hits: rows.length };
-      }
+      case 'search':
+        return this.#search(question);
+      case 'histogram':
+        return this.#histogram(question);
+      case 'top values':
+        return this.#topValues(question);
       case 'message': {
         const { platform, messageId } = this.#keys[
           question.index % this.#keys.length
@@ -147,6 +136,70 @@ export class PostgresEngine implements BenchEngine {
         return { total: rows.length, hits: Math.min(rows.length, PAGE_SIZE) };
       }
     }
+  }
+
+  async #search({ words, platform, from, to, skip, order }: SearchQuestion): Promise<BenchAnswer> {
+    const pool = this.#pool as pg.Pool;
+    const values: unknown[] = [tsquery(words)];
+    const conditions = ['tokens @@ $1::tsquery'];
+    if (platform !== undefined) conditions.push(`platform = $${values.push(platform)}`);
+    if (from !== undefined) conditions.push(`detected >= $${values.push(new Date(from))}`);
+    if (to !== undefined) conditions.push(`detected <= $${values.push(new Date(to))}`);
+    const where = conditions.join(' AND ');
+    const by = order === 'relevance' ? 'ts_rank(tokens, $1::tsquery) DESC, detected DESC' : 'detected DESC';
+    const offset = skip === 'deep' ? DEEP_SKIP : 0;
+    const count = await pool.query(`SELECT count(*)::int AS n FROM messages WHERE ${where}`, values);
+    const page = await pool.query(
+      `SELECT * FROM messages WHERE ${where} ORDER BY ${by}, id LIMIT ${PAGE_SIZE} OFFSET ${offset}`,
+      values,
+    );
+    return { total: count.rows[0].n, hits: page.rows.length };
+  }
+
+  async #histogram({
+    words,
+    interval,
+    by,
+  }: Extract<BenchQuestion, { kind: 'histogram' }>): Promise<BenchAnswer> {
+    const pool = this.#pool as pg.Pool;
+    if (by === undefined) {
+      const { rows } = await pool.query(
+        `SELECT date_trunc('${interval}', detected) AS at, count(*)::int AS n FROM messages
+         WHERE tokens @@ $1::tsquery GROUP BY 1 ORDER BY 1`,
+        [tsquery(words)],
+      );
+      return { total: rows.reduce((sum, { n }) => sum + n, 0), hits: rows.length };
+    }
+    const { rows } = await pool.query(
+      `SELECT * FROM (
+         SELECT *, sum(n) OVER (PARTITION BY at)::int AS total,
+           row_number() OVER (PARTITION BY at ORDER BY n DESC, key) AS place
+         FROM (SELECT date_trunc('${interval}', detected) AS at, ${COLUMNS[by]} AS key, count(*)::int AS n
+           FROM messages WHERE tokens @@ $1::tsquery GROUP BY 1, 2) c) r
+       WHERE place <= ${GROUPS_MAX} ORDER BY at, place`,
+      [tsquery(words)],
+    );
+    const totals = new Map(rows.map(({ at, total }) => [at.getTime(), total as number]));
+    return {
+      total: [...totals.values()].reduce((sum, each) => sum + each, 0),
+      hits: totals.size,
+      grouped: rows.reduce((sum, { n }) => sum + n, 0),
+    };
+  }
+
+  async #topValues({ words }: Extract<BenchQuestion, { kind: 'top values' }>): Promise<BenchAnswer> {
+    const columns = GROUPS.map((group) => COLUMNS[group]).join(', ');
+    const sets = GROUPS.map((group) => `(${COLUMNS[group]})`).join(', ');
+    const { rows } = await (this.#pool as pg.Pool).query(
+      `SELECT * FROM (
+         SELECT *, row_number() OVER (PARTITION BY field ORDER BY n DESC) AS place FROM (
+           SELECT ${columns}, grouping(${columns}) AS field, count(*)::int AS n
+           FROM messages WHERE tokens @@ $1::tsquery GROUP BY GROUPING SETS (${sets})) c) r
+       WHERE place <= ${GROUPS_MAX}`,
+      [tsquery(words)],
+    );
+    const page = await this.#search({ kind: 'search', words, skip: 'first' });
+    return { ...page, grouped: rows.reduce((sum, { n }) => sum + n, 0) };
   }
 
   async stop(): Promise<void> {
@@ -199,7 +252,7 @@ export class PostgresEngine implements BenchEngine {
         '-v',
         'ON_ERROR_STOP=1',
         '-c',
-        'COPY arrived FROM STDIN',
+        'COPY messages FROM STDIN',
       ],
       { stdio: ['pipe', 'ignore', 'inherit'] },
     );
@@ -225,25 +278,11 @@ async function* copyLines(file: string): AsyncIterable<string> {
       email,
       wallet,
     } = line;
-    const tokens = `${line.tokens} ${line.names}`;
+    const tokens = tsvector(line.tokens, line.names);
     part += `${[id, platform, channelId, channelTitle, userId, username, detectionDate, language, text, email, wallet, tokens].map(copyValue).join('\t')}\n`;
     if (part.length < 1 << 18) continue;
     yield part;
     part = '';
   }
   yield part;
-}
-
-function copyValue(value: string | undefined): string {
-  return value === undefined
-    ? '\\N'
-    : value.replace(
-        /[\\\n\r\t]/g,
-        (character) => ({ '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' })[character] as string,
-      );
-}
-
-function tsquery(words: Words): string {
-  if (words.kind === 'prefix') return `${words.word}:*`;
-  return words.words.join({ all: ' & ', any: ' | ', phrase: ' <-> ' }[words.kind]);
 }

@@ -1,7 +1,7 @@
 import { parseQuery } from '../../../src/search/query-language.ts';
 import { SqliteStore } from '../../../src/storage/engines/sqlite/store.ts';
-import type { BenchAnswer, BenchEngine, Corpus } from '../engine.ts';
-import { type BenchQuestion, DEEP_SKIP, PAGE_SIZE } from '../questions.ts';
+import type { BenchAnswer, BenchEngine, Corpus, LoadSteps } from '../engine.ts';
+import { type BenchQuestion, DEEP_SKIP, GROUPS, GROUPS_MAX, PAGE_SIZE } from '../questions.ts';
 import { type NightjarEngine, queryOf } from './nightjar.ts';
 
 /** The baseline: the same file, queried in-process without HTTP, threads or caches. */
@@ -15,8 +15,8 @@ export class SqliteEngine implements BenchEngine {
     this.#nightjar = nightjar;
   }
 
-  async load(corpus: Corpus): Promise<void> {
-    await this.#nightjar.load(corpus);
+  async load(corpus: Corpus): Promise<LoadSteps> {
+    return this.#nightjar.load(corpus);
   }
 
   size(): number {
@@ -38,6 +38,7 @@ export class SqliteEngine implements BenchEngine {
           text: parseQuery(queryOf(question.words)),
           platform: question.platform,
           during: { from: question.from, to: question.to },
+          order: question.order,
           slice: { kind: 'page', skip, take: PAGE_SIZE },
         });
         return { total, hits: hits.length };
@@ -46,10 +47,20 @@ export class SqliteEngine implements BenchEngine {
         const { total, buckets } = await store.histogram({
           collection: 'message',
           text: parseQuery(queryOf(question.words)),
-          interval: 'day',
-          groupsMax: 10,
+          interval: question.interval,
+          by: question.by,
+          groupsMax: GROUPS_MAX,
         });
-        return { total, hits: buckets.length };
+        return { total, hits: buckets.length, grouped: sumOf(buckets.flatMap(({ groups }) => groups)) };
+      }
+      case 'top values': {
+        const { total, hits, facets } = await store.find({
+          collection: 'message',
+          text: parseQuery(queryOf(question.words)),
+          facets: { by: GROUPS, size: GROUPS_MAX },
+          slice: { kind: 'page', skip: 0, take: PAGE_SIZE },
+        });
+        return { total, hits: hits.length, grouped: sumOf(Object.values(facets ?? {}).flat()) };
       }
       case 'message': {
         const { platform, messageId } = this.#keys[
@@ -75,4 +86,8 @@ export class SqliteEngine implements BenchEngine {
     await this.#store?.close();
     this.#store = undefined;
   }
+}
+
+function sumOf(groups: readonly { count: number }[]): number {
+  return groups.reduce((sum, { count }) => sum + count, 0);
 }

@@ -46,18 +46,17 @@ function NotLoaded() {
     return () => removeEventListener('online', reload);
   }, []);
   return (
-    <State
-      icon="cloud-off"
-      title={texts.offline}
-      isAlert
-      actions={
-        <Button icon="refresh-cw" variant="primary" onClick={() => void reload()}>
-          {texts.tryAgain}
-        </Button>
-      }
-    >
+    <State icon="cloud-off" title={texts.offline} isAlert actions={<TryAgain />}>
       {texts.offlineText}
     </State>
+  );
+}
+
+function TryAgain() {
+  return (
+    <Button icon="refresh-cw" variant="primary" onClick={() => void reload()}>
+      {texts.tryAgain}
+    </Button>
   );
 }
 
@@ -78,9 +77,7 @@ function Failed() {
       isAlert
       actions={
         <>
-          <Button icon="refresh-cw" variant="primary" onClick={() => void reload()}>
-            {texts.tryAgain}
-          </Button>
+          <TryAgain />
           <ButtonLink href="#/">{texts.goToOverview}</ButtonLink>
         </>
       }

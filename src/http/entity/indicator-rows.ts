@@ -29,7 +29,7 @@ export interface Itself {
   /** Pages or posts of the entity that show the indicator. */
   pages?: (indicator: EntityIndicator) => number;
   posts?: (indicator: EntityIndicator) => number;
-  /** Messages of the entity: a channel in which nobody else shows the indicator is no other one. */
+  /** Messages of the entity. A channel in which only the entity shows the indicator is not counted as another one. */
   messages?: (indicator: EntityIndicator) => number;
 }
 

@@ -13,7 +13,7 @@ import { COMPRESSED_FROM, compressedStream, sendCompressed } from './compression
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Larger responses are streamed, so that serializing them doesn't block other requests. */
-const STREAMED_FROM = 256 * 1024;
+const STREAMED_FROM = 512 * 1024;
 const PIECE_LENGTH = 64 * 1024;
 
 /** Smaller responses fit into the kernel's send buffer and are not counted as unread. */

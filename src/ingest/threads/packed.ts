@@ -11,8 +11,8 @@ import type { PreparedMessage } from '../../storage/port/writing.ts';
 export interface PackedRecords {
   words: string[];
   /**
-   * A message has one cell per field and three for what was prepared: index text, similarity and the saved searches that
-   * it matches. Any other record is one cell.
+   * A message has one cell per common field, one for all rare fields, and three for what was prepared: index text,
+   * similarity and the saved searches that it matches. Any other record is one cell.
    */
   cells: unknown[];
   /** Of the saved searches; undefined if they were not matched. */
@@ -34,7 +34,7 @@ const RARE = [
 const UNIQUE_FACTS: ReadonlySet<string> = new Set(['replyToMessageId', 'isForumTopic']);
 
 type Field = keyof Message;
-const FIELDS: readonly Field[] = [...REPEATED, ...UNIQUE, ...MESSAGE_FACTS, ...RARE];
+const FIELDS: readonly Field[] = [...REPEATED, ...UNIQUE, ...MESSAGE_FACTS];
 const IS_REPEATED = FIELDS.map(
   (field) =>
     (REPEATED as readonly string[]).includes(field) ||
@@ -67,6 +67,7 @@ export function packRecords(records: readonly (AnyRecord | PreparedMessage)[]): 
       const value = message[FIELDS[index] as Field];
       cells.push(IS_REPEATED[index] && value !== undefined ? numberOf(value as string) : value);
     }
+    cells.push(rareFieldsOf(message));
     if (record.kind === 'message') {
       cells.push(undefined, undefined, undefined);
       continue;
@@ -77,6 +78,19 @@ export function packRecords(records: readonly (AnyRecord | PreparedMessage)[]): 
     searchesVersion = found?.version;
   }
   return { words, cells, searchesVersion };
+}
+
+/** Stands for `hasGivenLanguages` alone, which all messages of some files have. */
+const GIVEN_LANGUAGES = 1;
+
+/** Undefined if the message has none. In the order of RARE, whatever their order in the message. */
+function rareFieldsOf(message: Message): Partial<Message> | typeof GIVEN_LANGUAGES | undefined {
+  for (const field of RARE)
+    if (message[field] !== undefined && field !== 'hasGivenLanguages')
+      return Object.fromEntries(
+        RARE.filter((each) => message[each] !== undefined).map((each) => [each, message[each]]),
+      );
+  return message.hasGivenLanguages ? GIVEN_LANGUAGES : undefined;
 }
 
 export function unpackRecords({
@@ -96,6 +110,9 @@ export function unpackRecords({
       if (cell !== undefined)
         message[FIELDS[index] as Field] = IS_REPEATED[index] ? words[cell as number] : cell;
     }
+    const rare = cells[at++];
+    if (rare === GIVEN_LANGUAGES) message.hasGivenLanguages = true;
+    else if (rare !== undefined) Object.assign(message, rare);
     const indexText = cells[at++] as string | undefined;
     const similarity = cells[at++] as string | undefined;
     const searches = cells[at++] as number[] | typeof NONE | undefined;

@@ -27,7 +27,9 @@ export class BatchSerializer {
     if (records.length > 0) {
       const prepared = records.map(prepare);
       this.#matcher?.match(prepared);
-      this.#parts.push(new Uint8Array(serialize(packRecords(prepared))));
+      // A buffer of its own, not of Node's pool, so it can be transferred as it is.
+      const { buffer, byteOffset, byteLength } = serialize(packRecords(prepared));
+      this.#parts.push(new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength));
     }
     addDetails(this.details, details);
   }

@@ -9,23 +9,36 @@ export type DayOfRecord = CoveredDay & { isByMessage: boolean };
 export class CoveredDays {
   #days = new Map<string, DayOfRecord>();
 
-  #lastDay = -1;
-  #lastKind = '';
+  /** Numbers of the days in `#days`, by kind and platform. */
+  #known = new Map<string, Set<number>>();
+  #last: { record: AnyRecord; day: number } | undefined;
 
   add(record: AnyRecord): void {
-    // Files are mostly sorted by day and kind, so most records repeat the previous ones.
     const day = Math.floor(record.detectionDate / MS_PER_DAY);
-    const kind = 'platform' in record ? `${record.kind} ${record.platform}` : record.kind;
-    if (day === this.#lastDay && kind === this.#lastKind) return;
-    this.#lastDay = day;
-    this.#lastKind = kind;
-    const covered = coverageOf(record);
-    if (covered === undefined) return;
-    const isByMessage = record.kind === 'message';
-    this.#days.set(`${covered.source} ${covered.day} ${isByMessage}`, { ...covered, isByMessage });
+    const last = this.#last;
+    // Files are mostly sorted by day and kind, so most records repeat the previous ones.
+    if (last !== undefined && day === last.day && isSameSource(record, last.record)) return;
+    const name = `${record.kind} ${platformOf(record)}`;
+    if (!this.#known.get(name)?.has(day)) {
+      const covered = coverageOf(record);
+      // Not remembered: an undated record covers nothing, another one of the same day may.
+      if (covered === undefined) return;
+      const isByMessage = record.kind === 'message';
+      this.#days.set(`${covered.source} ${covered.day} ${isByMessage}`, { ...covered, isByMessage });
+      this.#known.set(name, (this.#known.get(name) ?? new Set()).add(day));
+    }
+    this.#last = { record, day };
   }
 
   *[Symbol.iterator](): Iterator<DayOfRecord> {
     yield* this.#days.values();
   }
+}
+
+function platformOf(record: AnyRecord): string | undefined {
+  return 'platform' in record ? record.platform : undefined;
+}
+
+function isSameSource(a: AnyRecord, b: AnyRecord): boolean {
+  return a.kind === b.kind && platformOf(a) === platformOf(b);
 }

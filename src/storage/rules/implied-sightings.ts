@@ -14,6 +14,13 @@ interface Variant {
   sample: Message;
 }
 
+/** The variants that a message of a channel implies; undefined if it implies no channel or no server. */
+interface Place {
+  sample: Message;
+  channel: Variant | undefined;
+  server: Variant | undefined;
+}
+
 interface Sum {
   record: Implied;
   variants: Map<string, Variant>;
@@ -49,35 +56,35 @@ export class ImpliedSightings {
     if (sender !== undefined) this.#senders.set(userId, sender);
   }
 
-  /** The message that was added last, and what it implied about its place. */
-  #last: { message: Message; places: Variant[] } | undefined;
+  /** What each channel's last message implied about its place, by channel id. */
+  #places = new Map<string, Place>();
 
-  /** In most files, messages of one place follow each other: only their dates are looked at. */
+  /** Most channels keep their titles: only the dates of such messages are looked at. */
   #addPlace(message: Message): void {
     const { detectionDate: at, platform, channelId, serverId } = message;
-    const last = this.#last;
-    if (
-      last !== undefined &&
-      isSamePlace(message, last.message) &&
-      last.places.every(({ firstAt }) => firstAt <= at)
-    ) {
-      for (const place of last.places) if (at > place.lastAt) place.lastAt = at;
-      return;
-    }
+    const last = this.#places.get(channelId);
+    if (last !== undefined && isSamePlace(message, last.sample) && extend(last, at)) return;
     const fields = PLACE_FIELDS.map((field) => `${message[field]}`).join('\n');
     const channel = this.#add(`channel ${platform}:${channelId}`, fields, message, impliedChannel);
     const server =
       serverId === undefined
         ? undefined
         : this.#add(`server ${serverId}`, `${message.serverTitle}`, message, impliedServer);
-    this.#last = { message, places: [channel, server].filter((place) => place !== undefined) };
+    const sample = channel?.sample ?? { ...message, text: '' };
+    this.#places.set(channelId, { sample, channel, server });
   }
 
   *[Symbol.iterator](): Iterator<Implied> {
     for (const { record, variants, make } of this.#sums.values()) {
       let sum = record;
       for (const { firstAt, lastAt, sample } of variants.values()) {
-        const sighting = lastAt > firstAt ? make({ ...sample, detectionDate: lastAt }) : undefined;
+        if (lastAt <= firstAt) continue;
+        if (sum.kind === 'profile') {
+          // Lists are dated by the first sighting, and messages say nothing else about their senders.
+          if (lastAt > sum.detectionDate) sum = { ...sum, detectionDate: lastAt };
+          continue;
+        }
+        const sighting = make({ ...sample, detectionDate: lastAt });
         if (sighting !== undefined) sum = mergeRecords<Implied>(sum, sighting);
       }
       yield sum;
@@ -108,6 +115,15 @@ export class ImpliedSightings {
     known.variants.set(fields, added);
     return added;
   }
+}
+
+/** Moves the last dates of a place. False if the message is older than the first one, which has to be merged. */
+function extend({ channel, server }: Place, at: number): boolean {
+  if (channel !== undefined && channel.firstAt > at) return false;
+  if (server !== undefined && server.firstAt > at) return false;
+  if (channel !== undefined && at > channel.lastAt) channel.lastAt = at;
+  if (server !== undefined && at > server.lastAt) server.lastAt = at;
+  return true;
 }
 
 const PLACE_FIELDS = [

@@ -2,15 +2,20 @@ import type { Message } from '../../records/message.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { indexText } from '../../search/analyzer.ts';
 import { similarityKey } from '../../search/similar/similarity-key.ts';
+import { rememberRepeated } from '../../text/repeated-texts.ts';
 import type { PreparedMessage } from '../port/writing.ts';
 
 /** Work that every engine would do while it writes, done ahead of time on the reader thread. */
 export function prepare(record: AnyRecord): AnyRecord | PreparedMessage {
   if (record.kind !== 'message' || record.text === '') return record;
-  const indexed = indexText(record.text);
-  const similarity = similarityKey(record.text, indexed);
+  const { indexed, similarity } = analyzed(record.text);
   return { kind: 'prepared-message', message: record, indexText: indexed, similarity };
 }
+
+const analyzed = rememberRepeated((text) => {
+  const indexed = indexText(text);
+  return { indexed, similarity: similarityKey(text, indexed) };
+});
 
 /** The record itself, prepared or not. */
 export function recordOf(incoming: AnyRecord | PreparedMessage): AnyRecord {

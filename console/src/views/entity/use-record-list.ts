@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { navigate, withParameters } from '../../route.ts';
+import { readDate } from '../../text/read-date.ts';
 import { type AnyHit, idOf } from '../search/kinds.ts';
 import { hitUrl } from '../search/open-hit.ts';
 import type { ListHandle } from '../search/result-list.tsx';
@@ -17,7 +18,7 @@ const PREFETCH_ROWS = 10;
 export function useRecordList(data: EntityPageData) {
   const { node, label, route, tab } = data;
   const text = (name: string) => route.parameters.get(name) ?? '';
-  const [from, to] = [text('from'), text('to')];
+  const [from, to] = [readDate(text('from')), readDate(text('to'))];
   const isMentions = tab === 'mentions';
   const also = useAlso(data);
   const { kind, request, searchHref } = useMemo(

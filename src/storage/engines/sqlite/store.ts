@@ -49,6 +49,7 @@ import { SqliteImportLog } from './records/import-log.ts';
 import { SqlitePushLog } from './records/push-log.ts';
 import { filesOf } from './records/record-origin.ts';
 import { type Pace, SqliteTables } from './records/tables.ts';
+import type { SealOptions } from './upkeep/sealer.ts';
 import { SqliteUpkeep } from './upkeep/upkeep.ts';
 import { SqliteWriter } from './writing/writer.ts';
 
@@ -57,6 +58,8 @@ export interface SqliteOptions {
   analyzerVersion?: number;
   /** For tests of what happens between two steps of upkeep. */
   pace?: Pace;
+  /** For tests with few messages: when to seal a month. */
+  sealing?: SealOptions;
   /** Deadline and threads for searches. Without threads, searches run on the calling thread. */
   search?: StoreOptions['search'];
 }
@@ -76,7 +79,10 @@ export class SqliteStore implements Store {
   readonly export: SqliteExport;
   readonly alerts: SqliteAlertStore;
 
-  constructor(folder: string, { analyzerVersion = ANALYZER_VERSION, pace, search }: SqliteOptions = {}) {
+  constructor(
+    folder: string,
+    { analyzerVersion = ANALYZER_VERSION, pace, search, sealing }: SqliteOptions = {},
+  ) {
     const file = join(folder, 'nightjar.db');
     const db = openDatabase(file);
     this.#db = db;
@@ -88,7 +94,7 @@ export class SqliteStore implements Store {
     this.#tables = tables;
     this.#indexAnalyzer = indexAnalyzer;
     this.#reading = new SqliteReading({ db, file, tables, turn, indexAnalyzer, analyzerVersion, search });
-    this.#upkeep = new SqliteUpkeep({ db, folder, tables, turn, indexAnalyzer, analyzerVersion });
+    this.#upkeep = new SqliteUpkeep({ db, folder, tables, turn, indexAnalyzer, analyzerVersion, sealing });
     this.imports = new SqliteImportLog(db, tables.tombstones, () => turn.end());
     this.pushes = new SqlitePushLog(db, () => turn.end());
     this.#writer = new SqliteWriter(tables, this.imports);

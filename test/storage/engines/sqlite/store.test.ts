@@ -47,7 +47,7 @@ test('sqlite: reads while another process has an open write transaction', async 
   await write(store, message());
   const importer = new DatabaseSync(join(folder, 'nightjar.db'));
   t.after(() => importer.close());
-  importer.exec('BEGIN IMMEDIATE; DELETE FROM messages');
+  importer.exec('BEGIN IMMEDIATE; DELETE FROM open_messages');
   assert.equal((await store.status()).records.message, 1);
   importer.exec('ROLLBACK');
 });

@@ -54,6 +54,17 @@ export function reduceMemory(db: DatabaseSync): void {
   db.exec('PRAGMA cache_size = -16384');
 }
 
+/** Runs work that moves rows from one table to another, each with several indexes in random order. */
+export async function withMoreMemory(db: DatabaseSync, work: () => Promise<void>): Promise<void> {
+  const { cache_size } = db.prepare('PRAGMA cache_size').get() as { cache_size: number };
+  db.exec('PRAGMA cache_size = -262144');
+  try {
+    await work();
+  } finally {
+    db.exec(`PRAGMA cache_size = ${cache_size}`);
+  }
+}
+
 /**
  * For every statement that reads a slot, which exceeds 2^53 (database/message-slots.ts), and for every statement that
  * writes: each run returns the connection's last rowid, which may be a slot.

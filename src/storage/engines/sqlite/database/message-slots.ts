@@ -17,6 +17,10 @@ export function lastSlotOf(detectionDate: number): bigint {
   return firstSlotOf(detectionDate + 1) - 1n;
 }
 
+export function dateOfSlot(slot: bigint): number {
+  return Number(slot >> BigInt(TIE_BITS));
+}
+
 export const LAST_SLOT = 2n ** 63n - 1n;
 
 /** The lowest slot of the same millisecond. */

@@ -462,6 +462,69 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX messages_by_similarity ON messages (similar) WHERE similar IS NOT NULL;
   `,
+
+  /*
+   * Months that are optimized become smaller (sealed/): their rows move to `sealed_messages`, with compressed text and
+   * without the date, which the slot contains, and their words to segments. `symbols` holds what the texts are
+   * compressed with. `months.open` counts the messages that the month's full-text index still holds, and
+   * `sealing_changes` what changed in the month that is being sealed. SQLite merges both halves of the view into a query
+   * only if their columns have the same types. Speakers with the same user id share the number `user`; null is their own.
+   */
+  `
+  ALTER TABLE messages RENAME TO open_messages;
+  CREATE TABLE sealed_messages (
+    slot INTEGER PRIMARY KEY,
+    chat INTEGER NOT NULL,
+    sequence INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    speaker INTEGER NOT NULL,
+    version INTEGER,
+    text TEXT NOT NULL,
+    languages TEXT NOT NULL,
+    reply_to TEXT,
+    media TEXT,
+    rest TEXT,
+    origin INTEGER NOT NULL,
+    has_sightings INTEGER NOT NULL,
+    similar INTEGER
+  );
+  CREATE UNIQUE INDEX sealed_by_id ON sealed_messages (chat, sequence);
+  CREATE INDEX sealed_by_channel ON sealed_messages (chat, CAST(slot >> 21 AS INTEGER), sequence);
+  CREATE INDEX sealed_by_similarity ON sealed_messages (similar) WHERE similar IS NOT NULL;
+  CREATE VIEW messages AS
+    SELECT slot, chat, sequence, place, speaker, detection_date, version, text, languages, reply_to, media, rest, origin,
+      has_sightings, similar FROM open_messages
+    UNION ALL
+    SELECT slot, chat, sequence, place, speaker, CAST(slot >> 21 AS INTEGER), version, text, languages, reply_to, media, rest, origin,
+      has_sightings, similar FROM sealed_messages;
+
+  CREATE TABLE symbols (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    month INTEGER NOT NULL,
+    language TEXT NOT NULL,
+    is_current INTEGER NOT NULL,
+    symbols BLOB NOT NULL
+  );
+  CREATE TABLE segments (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    month INTEGER NOT NULL,
+    is_ready INTEGER NOT NULL,
+    header BLOB NOT NULL,
+    removals INTEGER NOT NULL DEFAULT 0,
+    removed BLOB
+  );
+  CREATE TABLE segment_parts (id INTEGER PRIMARY KEY, data BLOB NOT NULL);
+  CREATE TABLE sealing_changes (slot INTEGER PRIMARY KEY);
+  ALTER TABLE months ADD COLUMN open INTEGER NOT NULL DEFAULT 0;
+  UPDATE months SET open = messages;
+
+  ALTER TABLE speakers ADD COLUMN user INTEGER;
+  CREATE INDEX speakers_by_user_id ON speakers (value ->> 0);
+  CREATE INDEX speakers_by_user ON speakers (user) WHERE user IS NOT NULL;
+  UPDATE speakers SET user = nullif(
+    (SELECT min(id) FROM speakers AS other WHERE other.value ->> 0 = speakers.value ->> 0), id
+  );
+  `,
 ];
 
 /** For the two migrations that fill `terms`: names and titles only, and also own addresses and companies. */

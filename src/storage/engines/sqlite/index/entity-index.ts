@@ -9,9 +9,9 @@ import {
   searchedLists,
 } from '../../../rules/searched-entity.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
+import { filterToken } from '../database/filter-token.ts';
 import { firstRow, lastRow } from './entity-rows.ts';
 import { type EntityTable, entityTableOf } from './entity-tables.ts';
-import { filterToken } from './filter-token.ts';
 import { nextIndex } from './months.ts';
 
 /** Separates the values of a list with a token that no query contains, so that a phrase never spans two values. */

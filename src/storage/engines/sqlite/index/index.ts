@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Message } from '../../../../records/message.ts';
+import { likeliestLanguage, type Message } from '../../../../records/message.ts';
 import { EXTRA_PLACES, extraTexts, hasExtraTexts } from '../../../../records/message-extras.ts';
+import { UNKNOWN_LANGUAGE } from '../../../../records/unknown.ts';
 import { indexText } from '../../../../search/analyzer.ts';
 import { EXACT_FIELDS } from '../../../../search/search-tree.ts';
 import { type Month, monthOf } from '../../../../time/month.ts';
@@ -10,11 +11,13 @@ import { memoize } from '../../../rules/memoize.ts';
 import { forEachFilter } from '../../../rules/message-filters.ts';
 import { indexTextOf } from '../../../rules/prepare.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
+import { filterToken } from '../database/filter-token.ts';
+import { MESSAGE_INDEX_COLUMNS } from '../database/message-columns.ts';
+import { SqliteSegments } from '../sealed/segments.ts';
 import { VALUE_BOUNDARY } from './entity-index.ts';
 import { SqliteEntityIndexes } from './entity-indexes.ts';
 import { ENTITY_TABLES } from './entity-tables.ts';
-import { filterToken } from './filter-token.ts';
-import { MESSAGE_INDEX_COLUMNS, monthIndex, nextIndex, SqliteMonths } from './months.ts';
+import { monthIndex, nextIndex, SqliteMonths } from './months.ts';
 
 const indexName = memoize(indexText);
 
@@ -48,6 +51,11 @@ function extraColumns(message: Message): MessageIndexRow {
   return EXTRA_PLACES.map((place) => texts[place].map(indexText).join(VALUE_BOUNDARY) || null);
 }
 
+/** The language under which a message is counted. */
+export function languageOf({ languages }: Message): string {
+  return likeliestLanguage(languages) ?? UNKNOWN_LANGUAGE;
+}
+
 function messageFilters(message: Message): string {
   let filters = TOKENS.platform(message.platform);
   forEachFilter(message, (field, value) => {
@@ -72,7 +80,10 @@ interface MonthStatements {
   remove: StatementSync;
 }
 
-/** The full-text indexes: one per month for messages, a few for entities. They store no copy of the text. */
+/**
+ * The full-text indexes: one per month for messages, a few for entities. They store no copy of the text. New and changed
+ * messages go to the index of their month; those of a sealed month are in its segments (sealed/).
+ */
 export class SqliteIndex {
   #db: DatabaseSync;
   readonly months: SqliteMonths;
@@ -82,10 +93,23 @@ export class SqliteIndex {
   /** Progress of a rebuild by part. Up to that point, changes go to the next index too. */
   #builtTo = new Map<string, bigint>();
   #progress: StatementSync;
+  readonly segments: SqliteSegments;
+  /** The month that is being sealed (upkeep/sealer.ts). */
+  #sealing: Month | undefined;
+  #sealingMonth: StatementSync;
+  #logSlot: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
     this.months = new SqliteMonths(db);
+    this.segments = new SqliteSegments(db);
+    this.#sealingMonth = db.prepare(
+      "SELECT CAST(value AS INTEGER) AS month FROM meta WHERE name = 'sealing'",
+    );
+    this.#logSlot = prepareWithBigInts(
+      db,
+      'INSERT INTO sealing_changes (slot) VALUES (?) ON CONFLICT DO NOTHING',
+    );
     this.#progress = prepareWithBigInts(db, 'SELECT part, built_to FROM reindexing');
     this.entities = new SqliteEntityIndexes(db, (part) => this.#builtTo.get(part));
   }
@@ -95,11 +119,14 @@ export class SqliteIndex {
     this.#builtTo = new Map(
       this.#progress.all().map((row) => [row.part as string, row.built_to as bigint] as const),
     );
+    this.#sealing = this.#sealingMonth.get()?.month as Month | undefined;
+    this.segments.begin();
   }
 
   addMessage(slot: bigint, message: Message, prepared?: PreparedMessage): void {
     const month = monthOf(message.detectionDate);
-    this.months.recordChange(month, 1);
+    this.months.recordChange(month, 1, 1);
+    this.#logChange(month, slot);
     this.#pending.push({ month, slot, row: messageIndexRow(message, prepared) });
     if (this.#pending.length >= PENDING_MAX) this.#writePending();
   }
@@ -107,6 +134,7 @@ export class SqliteIndex {
   /** Call at the end of a transaction. */
   save(): void {
     this.#writePending();
+    this.segments.save();
     this.months.save();
   }
 
@@ -114,7 +142,7 @@ export class SqliteIndex {
   #writePending(): void {
     this.#pending.sort((a, b) => (a.slot < b.slot ? -1 : 1));
     for (const { month, slot, row } of this.#pending)
-      for (const { insert } of this.#indexesWith(month, slot)) insert.run(slot, ...row);
+      for (const index of this.#indexesWith(month, slot)) index?.insert.run(slot, ...row);
     this.#pending = [];
   }
 
@@ -122,21 +150,44 @@ export class SqliteIndex {
   removeMessage(slot: bigint, message: Message): void {
     this.#writePending();
     const month = monthOf(message.detectionDate);
-    this.months.recordChange(month, -1);
-    for (const { remove } of this.#indexesWith(month, slot)) remove.run(slot, ...messageIndexRow(message));
+    this.#logChange(month, slot);
+    const isSealed = this.segments.remove(month, slot);
+    this.months.recordChange(month, -1, isSealed ? 0 : -1);
+    const [current, next] = this.#indexesWith(month, slot, !isSealed);
+    const row = messageIndexRow(message);
+    current?.remove.run(slot, ...row);
+    next?.remove.run(slot, ...row);
   }
 
   replaceMessage(slot: bigint, before: Message, after: Message, prepared?: PreparedMessage): void {
     const old = messageIndexRow(before);
     const current = messageIndexRow(after, prepared);
-    if (old.every((column, index) => column === current[index])) return;
+    const isSame = old.every((column, index) => column === current[index]);
+    if (isSame && languageOf(before) === languageOf(after)) return;
     this.#writePending();
     const month = monthOf(after.detectionDate);
-    this.months.recordChange(month, 0);
-    for (const { insert, remove } of this.#indexesWith(month, slot)) {
-      remove.run(slot, ...old);
-      insert.run(slot, ...current);
-    }
+    this.#logChange(month, slot);
+    const isSealed = this.segments.remove(month, slot);
+    this.months.recordChange(month, 0, isSealed ? 1 : 0);
+    const [open, next] = this.#indexesWith(month, slot);
+    if (!isSealed) open?.remove.run(slot, ...old);
+    next?.remove.run(slot, ...old);
+    for (const index of [open, next]) index?.insert.run(slot, ...current);
+  }
+
+  /** Replaces the index of a month by the segments that were added since. The full-text index is then empty. */
+  replaceBySegments(month: Month): void {
+    const stored = this.months.all().find((each) => each.month === month);
+    this.months.dropIndex(month);
+    this.#ofMonth.delete(month);
+    this.segments.replace(month);
+    this.months.recordChange(month, 0, -(stored?.open ?? 0));
+  }
+
+  /** Adds a message that is already counted to the full-text index. Its row must be open. */
+  reopenMessage(slot: bigint, message: Message): void {
+    this.addMessage(slot, message);
+    this.months.recordChange(monthOf(message.detectionDate), -1, 0);
   }
 
   /** Adds a message to the index that a rebuild is building. */
@@ -156,6 +207,7 @@ export class SqliteIndex {
   drop(month: Month): void {
     this.#writePending();
     this.months.drop(month);
+    this.segments.drop(month);
     this.#ofMonth.delete(month);
     this.#nextOfMonth.delete(month);
     prepareWithBigInts(this.#db, 'DELETE FROM reindexing WHERE part = ?').run(monthPart(month));
@@ -165,6 +217,7 @@ export class SqliteIndex {
   reset(): void {
     this.#pending = [];
     this.months.reset();
+    this.segments.reset();
     this.#ofMonth.clear();
     this.#nextOfMonth.clear();
     this.entities.reset();
@@ -172,17 +225,25 @@ export class SqliteIndex {
 
   #nextOfMonth = new Map<Month, MonthStatements>();
 
-  /** The index of a month, and the next one if a rebuild has passed this slot. */
-  #indexesWith(month: Month, slot: bigint): MonthStatements[] {
-    let current = this.#ofMonth.get(month);
-    if (current === undefined) {
+  /** The open index of a month, unless it is not needed, and the next one if a rebuild has passed this slot. */
+  #indexesWith(
+    month: Month,
+    slot: bigint,
+    isOpen = true,
+  ): [open: MonthStatements | undefined, next: MonthStatements | undefined] {
+    let open = isOpen ? this.#ofMonth.get(month) : undefined;
+    if (isOpen && open === undefined) {
       this.months.ensure(month);
-      current = this.#statements(monthIndex(month));
-      this.#ofMonth.set(month, current);
+      open = this.#statements(monthIndex(month));
+      this.#ofMonth.set(month, open);
     }
-    if (this.#builtTo.size === 0) return [current];
-    const builtTo = this.#builtTo.get(monthPart(month));
-    return builtTo !== undefined && slot <= builtTo ? [current, this.#next(month)] : [current];
+    const builtTo = this.#builtTo.size === 0 ? undefined : this.#builtTo.get(monthPart(month));
+    return [open, builtTo !== undefined && slot <= builtTo ? this.#next(month) : undefined];
+  }
+
+  /** While a month is sealed, its changes are logged: the new segments may contain what they replace. */
+  #logChange(month: Month, slot: bigint): void {
+    if (month === this.#sealing) this.#logSlot.run(slot);
   }
 
   #next(month: Month): MonthStatements {

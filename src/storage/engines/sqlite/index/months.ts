@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { EXTRA_PLACES } from '../../../../records/message-extras.ts';
 import { endOfMonth, type Month, monthOf, startOfMonth } from '../../../../time/month.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
-import { firstSlotOf, LAST_SLOT, lastSlotOf } from '../database/message-slots.ts';
+import { COLUMN_WEIGHTS, MESSAGE_INDEX_COLUMNS } from '../database/message-columns.ts';
+import { dateOfSlot, firstSlotOf, LAST_SLOT, lastSlotOf } from '../database/message-slots.ts';
 
 /** A month of messages, which has its own full-text index. */
 export interface StoredMonth {
@@ -10,6 +10,8 @@ export interface StoredMonth {
   /** Changes with every change to the month, so counts under the same revision are still valid. */
   revision: number;
   messages: number;
+  /** Messages in the full-text index. All others are in segments (sealed/). */
+  open: number;
 }
 
 export function monthIndex(month: Month): string {
@@ -33,22 +35,7 @@ const HASH_SIZE_BYTES = 8 * 1024 * 1024;
  */
 const SEGMENTS_BEFORE_MERGE = 8;
 
-/** `file`, `link`, `forwarded` and `other` hold text beside the text (records/message-extras.ts). */
-export const MESSAGE_INDEX_COLUMNS = [
-  'text',
-  'channel',
-  'topic',
-  'username',
-  'server',
-  ...EXTRA_PLACES,
-  'filters',
-] as const;
-
-/** Words beside the text count half as much for relevance. */
-const EXTRA_WEIGHT = 0.5;
-const RANK = `bm25(${MESSAGE_INDEX_COLUMNS.map((column) =>
-  (EXTRA_PLACES as readonly string[]).includes(column) ? EXTRA_WEIGHT : 1,
-).join(', ')})`;
+const RANK = `bm25(${COLUMN_WEIGHTS.join(', ')})`;
 
 export function createMonthIndex(db: DatabaseSync, name: string): void {
   if (db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined) return;
@@ -71,16 +58,16 @@ export class SqliteMonths {
   #nextRevision: StatementSync;
   /** Months that are known to have an index. */
   #known = new Set<Month>();
-  /** Change in each month's message count in this transaction. */
-  #changes = new Map<Month, number>();
+  /** Change in each month's message counts in this transaction. */
+  #changes = new Map<Month, { messages: number; open: number }>();
 
   constructor(db: DatabaseSync) {
     this.#db = db;
-    this.#all = db.prepare('SELECT month, revision, messages FROM months ORDER BY month DESC');
+    this.#all = db.prepare('SELECT month, revision, messages, open FROM months ORDER BY month DESC');
     this.#change = prepareWithBigInts(
       db,
-      `INSERT INTO months (month, revision, messages) VALUES (?1, ?2, ?3)
-       ON CONFLICT DO UPDATE SET revision = ?2, messages = messages + ?3`,
+      `INSERT INTO months (month, revision, messages, open) VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT DO UPDATE SET revision = ?2, messages = messages + ?3, open = open + ?4`,
     );
     this.#nextRevision = db.prepare(
       `INSERT INTO meta (name, value) VALUES ('revision', '1')
@@ -100,32 +87,37 @@ export class SqliteMonths {
     this.#known.add(month);
   }
 
-  /** Records a change in a month's message count (negative for removals). */
-  recordChange(month: Month, messages: number): void {
-    this.#changes.set(month, (this.#changes.get(month) ?? 0) + messages);
+  /** Records a change in a month's message counts (negative for removals). */
+  recordChange(month: Month, messages: number, open: number): void {
+    const change = this.#changes.get(month) ?? { messages: 0, open: 0 };
+    change.messages += messages;
+    change.open += open;
+    this.#changes.set(month, change);
   }
 
-  /** Call after replacing an index: counts from the old one are no longer valid. */
+  /** Call after replacing an index by one that holds all messages: counts from the old one are no longer valid. */
   recount(month: Month): void {
     const slots = [firstSlotOf(startOfMonth(month)), lastSlotOf(endOfMonth(month))];
     const found = this.#db
       .prepare('SELECT count(*) AS n FROM messages WHERE slot BETWEEN ? AND ?')
-      .get(...slots);
-    const known = this.#db.prepare('SELECT messages FROM months WHERE month = ?').get(month);
-    this.recordChange(month, (found?.n as number) - ((known?.messages as number | undefined) ?? 0));
+      .get(...slots)?.n as number;
+    const known = this.#db.prepare('SELECT messages, open FROM months WHERE month = ?').get(month);
+    this.recordChange(month, found - Number(known?.messages ?? 0), found - Number(known?.open ?? 0));
   }
 
   /** Months that hold messages, determined from the messages, newest first. */
   ofMessages(): Month[] {
-    const newestBefore = this.#db.prepare(
-      'SELECT detection_date AS at FROM messages WHERE slot < ? ORDER BY slot DESC LIMIT 1',
+    const newestBefore = prepareWithBigInts(
+      this.#db,
+      'SELECT slot FROM messages WHERE slot < ? ORDER BY slot DESC LIMIT 1',
     );
     const months: Month[] = [];
     for (let before = LAST_SLOT; ; ) {
-      const at = newestBefore.get(before)?.at as number | undefined;
-      if (at === undefined) return months;
-      months.push(monthOf(at));
-      before = firstSlotOf(startOfMonth(monthOf(at)));
+      const slot = newestBefore.get(before)?.slot as bigint | undefined;
+      if (slot === undefined) return months;
+      const month = monthOf(dateOfSlot(slot));
+      months.push(month);
+      before = firstSlotOf(startOfMonth(month));
     }
   }
 
@@ -133,16 +125,22 @@ export class SqliteMonths {
   save(): void {
     if (this.#changes.size === 0) return;
     const revision = this.#nextRevision.get()?.revision as number;
-    for (const [month, messages] of this.#changes) this.#change.run(month, revision, messages);
+    for (const [month, { messages, open }] of this.#changes)
+      this.#change.run(month, revision, messages, open);
     this.#changes.clear();
   }
 
-  /** Drops a month's index. Its messages must already be removed. */
-  drop(month: Month): void {
+  /** Drops a month's full-text index, and the one that a rebuild has begun. */
+  dropIndex(month: Month): void {
     this.#db.exec(`DROP TABLE IF EXISTS ${monthIndex(month)}`);
     this.#db.exec(`DROP TABLE IF EXISTS ${nextIndex(monthIndex(month))}`);
-    prepareWithBigInts(this.#db, 'DELETE FROM months WHERE month = ?').run(month);
     this.#known.delete(month);
+  }
+
+  /** Forgets a month. Its messages must already be removed. */
+  drop(month: Month): void {
+    this.dropIndex(month);
+    prepareWithBigInts(this.#db, 'DELETE FROM months WHERE month = ?').run(month);
     this.#changes.delete(month);
   }
 

@@ -1,14 +1,15 @@
 import type { Highlights } from '../../../../search/highlight-record.ts';
 import type { Answer } from '../../../port/query.ts';
-import { bytesOf } from '../../../rules/answer-bytes.ts';
-import type { LazyAnswer } from './lazy-answer.ts';
+import { HIT_BYTES } from '../../../rules/answer-bytes.ts';
+import { type LazyAnswer, RecordText } from './lazy-answer.ts';
 
-/** Size of the parts in which an answer crosses threads. Deserializing more would block the event loop. */
+/** Size of the parts in which an answer crosses threads. Parsing more would block the event loop. */
 const PART_BYTES = 1024 * 1024;
 
-export interface AnswerPart<T> {
-  hits: T[];
-  highlights: Highlights[] | undefined;
+/** Hits and highlights cross threads as JSON arrays: copying objects costs several times as much. */
+export interface AnswerPart {
+  hits: string;
+  highlights: string | undefined;
   /** Growth of the answer: the size of this part and, in the first part, the estimated size of all others. */
   bytes: number;
   isLast: boolean;
@@ -17,7 +18,7 @@ export interface AnswerPart<T> {
 /** Reads an answer part by part. */
 export class AnswerParts<T> {
   readonly #rest: Omit<Answer<T>, 'hits'>;
-  #hits: Iterator<T>;
+  #hits: Iterator<T | RecordText>;
   #bytesAfter: ((hits: number) => number) | undefined;
   #isEstimated = false;
   #highlight: ((hit: T) => Highlights) | undefined;
@@ -30,9 +31,9 @@ export class AnswerParts<T> {
     this.#highlight = highlight;
   }
 
-  next(): AnswerPart<T> {
-    const hits: T[] = [];
-    const highlights: Highlights[] = [];
+  next(): AnswerPart {
+    const hits: string[] = [];
+    const highlights: string[] = [];
     let bytes = 0;
     let highlightBytes = 0;
     let isLast = false;
@@ -42,15 +43,21 @@ export class AnswerParts<T> {
         isLast = true;
         break;
       }
-      hits.push(value);
-      bytes += bytesOf(value);
+      const json = value instanceof RecordText ? value.json : JSON.stringify(value);
+      hits.push(json);
+      bytes += HIT_BYTES + Buffer.byteLength(json);
       if (this.#highlight === undefined) continue;
-      const marked = this.#highlight(value);
+      const record = value instanceof RecordText ? (JSON.parse(json) as T) : value;
+      const marked = JSON.stringify(this.#highlight(record));
       highlights.push(marked);
-      highlightBytes += bytesOf(marked);
+      highlightBytes += HIT_BYTES + Buffer.byteLength(marked);
     }
-    const growth = this.#growth(hits.length, bytes, isLast) + highlightBytes;
-    return { hits, highlights: this.#highlight && highlights, bytes: growth, isLast };
+    return {
+      hits: `[${hits.join()}]`,
+      highlights: this.#highlight && `[${highlights.join()}]`,
+      bytes: this.#growth(hits.length, bytes, isLast) + highlightBytes,
+      isLast,
+    };
   }
 
   /** Reports the estimated size of all parts with the first one, so that the caller can reject a large answer early. */
@@ -77,9 +84,9 @@ export class AnswerParts<T> {
   }
 }
 
-export function append<T>(answer: Answer<T>, { hits, highlights }: AnswerPart<T>): void {
-  answer.hits.push(...hits);
+export function append<T>(answer: Answer<T>, { hits, highlights }: AnswerPart): void {
+  answer.hits.push(...(JSON.parse(hits) as T[]));
   if (highlights === undefined) return;
   answer.highlights ??= [];
-  answer.highlights.push(...highlights);
+  answer.highlights.push(...(JSON.parse(highlights) as Highlights[]));
 }

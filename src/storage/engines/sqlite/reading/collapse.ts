@@ -4,10 +4,12 @@ import type { SqliteStatements } from '../database/statements.ts';
 import { monthIndex } from '../index/months.ts';
 import type { SqliteMessageMapper } from '../records/message-mapper.ts';
 import type { SqliteDeadline } from './deadline.ts';
-import { condition } from './month-condition.ts';
-import type { Part } from './month-counts.ts';
+import type { MonthMatches, Slots } from './month-matches.ts';
 
 type Row = [slot: bigint, similar: bigint | null, detectionDate: bigint, chat: bigint, place: bigint];
+
+const COLUMNS = 'slot, similar, detection_date, chat, place';
+const ROWS_PER_CHECK = 1024;
 
 /** A page of folded messages: the newest copy of each, and what is known about the others. */
 export interface CollapsedPage {
@@ -38,14 +40,14 @@ export class SqliteCollapse {
     this.#deadline = deadline;
   }
 
-  page(match: string, parts: readonly Part[], skip: number, take: number): CollapsedPage {
+  page(months: readonly MonthMatches[], skip: number, take: number): CollapsedPage {
     const known = new Set<bigint>();
     const onPage = new Map<bigint, Group>();
     const slots: bigint[] = [];
     const groups: Group[] = [];
     let total = 0;
-    for (const part of parts) {
-      for (const row of this.#rows(match, part)) {
+    for (const matches of months) {
+      for (const row of this.#rows(matches)) {
         const similar = row[1];
         if (similar !== null && known.has(similar)) {
           const group = onPage.get(similar);
@@ -78,14 +80,21 @@ export class SqliteCollapse {
     group.channels.add(channelId, 1, seen, seen, this.#mapper.places.get(Number(place))[0] ?? undefined);
   }
 
-  #rows(match: string, part: Part): Iterable<Row> {
+  #rows(matches: MonthMatches): Iterable<Row> {
     this.#deadline.check();
-    const name = monthIndex(part.month);
-    const { sql, parameters } = condition(part, match, 'messages');
+    if (matches.part.segments.length > 0) return this.#rowsOf(matches.slots());
+    const name = monthIndex(matches.part.month);
+    const { sql, parameters } = matches.open('open_messages');
     return this.#statements
-      .prepareRowsWithBigInts(
-        `SELECT slot, similar, detection_date, chat, place ${sql} ORDER BY ${name}.rowid DESC`,
-      )
+      .prepareRowsWithBigInts(`SELECT ${COLUMNS} ${sql} ORDER BY ${name}.rowid DESC`)
       .iterate(...parameters) as unknown as Iterable<Row>;
+  }
+
+  *#rowsOf(slots: Slots): Iterable<Row> {
+    const row = this.#statements.prepareRowsWithBigInts(`SELECT ${COLUMNS} FROM messages WHERE slot = ?`);
+    for (let next = slots.next(), read = 0; !next.done; next = slots.next()) {
+      if (++read % ROWS_PER_CHECK === 0) this.#deadline.check();
+      yield row.get(next.value) as unknown as Row;
+    }
   }
 }

@@ -1,18 +1,16 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { PLATFORMS } from '../../../../records/platform.ts';
-import { TIE_BITS } from '../../../../records/tie.ts';
 import { type CountedFacets, type FacetRequest, MESSAGE_FACETS } from '../../../port/facets.ts';
 import { FacetCounts } from '../../../rules/facet-counts.ts';
 import type { SqliteStatements } from '../database/statements.ts';
-import { monthIndex } from '../index/months.ts';
 import type { SqliteMessageMapper } from '../records/message-mapper.ts';
 import type { SqliteDeadline } from './deadline.ts';
-import { condition } from './month-condition.ts';
-import { type MonthCounts, type Part, platformCount } from './month-counts.ts';
-import { platformFilter, type SqlCondition } from './query-compiler.ts';
-import { type Column, RowFacets } from './row-facets.ts';
+import { type FacetRow, MessageTally } from './message-tally.ts';
+import { type MonthCounts, platformCount } from './month-counts.ts';
+import type { MonthMatches } from './month-matches.ts';
+import type { SqlCondition } from './query-compiler.ts';
 
-/** Counts the matching messages by their facets. All facets of the rows are read in one pass, newest first. */
+/** Counts the matching messages by their facets. All facets are counted in one pass, oldest month first. */
 export class SqliteMessageFacets {
   #statements: SqliteStatements;
   #mapper: SqliteMessageMapper;
@@ -24,16 +22,17 @@ export class SqliteMessageFacets {
     this.#deadline = deadline;
   }
 
-  count(request: FacetRequest, match: string, parts: readonly Part[], counts: MonthCounts): CountedFacets {
+  /** `months` are newest first. */
+  count(request: FacetRequest, months: readonly MonthMatches[], counts: MonthCounts): CountedFacets {
     const facets = MESSAGE_FACETS.filter((facet) => request.by.includes(facet));
     // The index itself knows the platform.
     const ofRows = facets.filter((facet) => facet !== 'platform');
-    const rows = new RowFacets(ofRows, request, this.#mapper);
-    if (ofRows.length > 0) for (const part of parts) this.#readRows(match, part, rows);
-    return rows.counted(
+    const tally = this.#tally(request);
+    if (ofRows.length > 0) for (const matches of [...months].reverse()) this.#add(matches, tally);
+    return tally.counted(
       facets.map((facet) => [
         facet,
-        facet === 'platform' ? this.#platforms(match, parts, counts) : rows.counts(facet),
+        facet === 'platform' ? this.#platforms(months, counts) : tally.counts(facet),
       ]),
     );
   }
@@ -41,22 +40,22 @@ export class SqliteMessageFacets {
   /** Counts the messages that meet a condition on their rows. */
   countWhere(request: FacetRequest, { sql, parameters }: SqlCondition): CountedFacets {
     const facets = MESSAGE_FACETS.filter((facet) => request.by.includes(facet));
-    const rows = new RowFacets(facets, request, this.#mapper);
-    this.#read(`FROM messages WHERE ${sql} ORDER BY slot DESC`, parameters, rows);
-    return rows.counted(facets.map((facet) => [facet, rows.counts(facet)]));
+    const tally = this.#tally(request);
+    this.#read(`FROM messages WHERE ${sql}`, parameters, tally);
+    return tally.counted(facets.map((facet) => [facet, tally.counts(facet)]));
   }
 
-  #platforms(match: string, parts: readonly Part[], counts: MonthCounts): FacetCounts {
+  #tally(request: FacetRequest): MessageTally {
+    return new MessageTally(request, this.#mapper, this.#statements);
+  }
+
+  #platforms(months: readonly MonthMatches[], counts: MonthCounts): FacetCounts {
     const platforms = new FacetCounts();
-    for (const part of parts) {
+    for (const matches of months) {
       for (const platform of PLATFORMS) {
-        const [messages, firstSeen, lastSeen] = counts.of(platformCount(platform), part, () => {
+        const [messages, firstSeen, lastSeen] = counts.of(platformCount(platform), matches.part, () => {
           this.#deadline.check();
-          const { sql, parameters } = condition(part, `(${match}) AND ${platformFilter(platform)}`);
-          const row = this.#statements
-            .prepareRows(`SELECT count(*), min(rowid) >> ${TIE_BITS}, max(rowid) >> ${TIE_BITS} ${sql}`)
-            .get(...parameters) as unknown as [number, number | null, number | null];
-          return Float64Array.from(row, (value) => value ?? 0);
+          return Float64Array.from(matches.of(platform).span());
         }) as unknown as [number, number, number];
         if (messages > 0) platforms.add(platform, messages, firstSeen, lastSeen);
       }
@@ -64,18 +63,20 @@ export class SqliteMessageFacets {
     return platforms;
   }
 
-  /** The index yields its rowids in descending order without sorting, so the newest message comes first. */
-  #readRows(match: string, part: Part, into: RowFacets): void {
-    this.#deadline.check();
-    const name = monthIndex(part.month);
-    const { sql, parameters } = condition(part, match, 'messages');
-    this.#read(`${sql} ORDER BY ${name}.rowid DESC`, parameters, into);
+  #add(matches: MonthMatches, tally: MessageTally): void {
+    for (const sealed of matches.sealed()) {
+      this.#deadline.check();
+      tally.addSegment(sealed);
+    }
+    if (!matches.hasOpen) return;
+    const { sql, parameters } = matches.open('open_messages');
+    this.#read(sql, parameters, tally);
   }
 
-  #read(sql: string, parameters: readonly SQLInputValue[], into: RowFacets): void {
+  #read(sql: string, parameters: readonly SQLInputValue[], tally: MessageTally): void {
     const rows = this.#statements
-      .prepareRows(`SELECT ${into.columns} ${sql}`)
-      .iterate(...parameters) as unknown as Iterable<Column[]>;
-    for (const row of rows) into.add(row);
+      .prepareRowsWithBigInts(`SELECT ${tally.columns} ${sql}`)
+      .iterate(...parameters) as unknown as Iterable<FacetRow>;
+    for (const row of rows) tally.addRow(row);
   }
 }

@@ -15,9 +15,8 @@ import type {
 } from '../../../port/query.ts';
 import { HIT_BYTES } from '../../../rules/answer-bytes.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
-import { SqliteStatements } from '../database/statements.ts';
-import type { SqliteMonths } from '../index/months.ts';
-import { entityFromRow, LISTED_SELECTION, type Row } from '../records/entity-mapper.ts';
+import type { SqliteStatements } from '../database/statements.ts';
+import { LISTED_SELECTION, type Row } from '../records/entity-mapper.ts';
 import {
   MESSAGE_SELECTION,
   type MessageRow,
@@ -28,8 +27,10 @@ import { similarityToColumn } from '../records/similarity.ts';
 import type { SqliteDeadline } from './deadline.ts';
 import { entityFacets } from './entity-facets.ts';
 import { entityHistogram } from './entity-histogram.ts';
+import { entityHit } from './entity-hit.ts';
 import { SqliteEntityRelevance } from './entity-relevance.ts';
-import { EMPTY_ANSWER, type LazyAnswer, lazyRecords } from './lazy-answer.ts';
+import { EMPTY_ANSWER, type LazyAnswer, lazyRecords, type RecordText } from './lazy-answer.ts';
+import type { SqliteMessageMatches } from './message-matches.ts';
 import { SqliteMessageSearch } from './message-search.ts';
 import type { MonthCounts } from './month-counts.ts';
 import { allOf, compileEntities, type SqlCondition, when } from './query-compiler.ts';
@@ -50,7 +51,7 @@ interface List<T> {
   locate(position: Position): SQLInputValue[];
   /** The column that identifies a record. */
   id: string;
-  read(id: bigint): T;
+  read(id: bigint): T | RecordText;
   estimateBytes(id: bigint): number;
 }
 
@@ -61,26 +62,24 @@ export class SqliteFinder {
   #search: SqliteMessageSearch;
   #relevance: SqliteEntityRelevance;
 
-  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, deadline: SqliteDeadline) {
-    this.#statements = new SqliteStatements(db);
+  constructor(
+    db: DatabaseSync,
+    statements: SqliteStatements,
+    mapper: SqliteMessageMapper,
+    matches: SqliteMessageMatches,
+    deadline: SqliteDeadline,
+  ) {
+    this.#statements = statements;
     this.#mapper = mapper;
     this.#relevance = new SqliteEntityRelevance(db, deadline);
-    this.#search = new SqliteMessageSearch(this.#statements, mapper, months, deadline);
+    this.#search = new SqliteMessageSearch(statements, mapper, matches, deadline);
   }
 
-  find<K extends FindableKind>(
-    question: Question<K>,
-    match: string | undefined,
-    counts: MonthCounts,
-  ): LazyAnswer<FoundRecord<K>>;
-  find(
-    question: Question,
-    match: string | undefined,
-    counts: MonthCounts,
-  ): LazyAnswer<FoundRecord<FindableKind>> {
+  find<K extends FindableKind>(question: Question<K>, counts: MonthCounts): LazyAnswer<FoundRecord<K>>;
+  find(question: Question, counts: MonthCounts): LazyAnswer<FoundRecord<FindableKind>> {
     if (isAboutMessages(question)) {
       if (question.similarTo !== undefined) return this.#copies(question, question.similarTo);
-      if (question.channelId === undefined) return this.#search.find(question, match, counts);
+      if (question.channelId === undefined) return this.#search.find(question, counts);
       if (question.facets !== undefined) throw new TypeError('a conversation has no facets');
       const list = this.#conversation(question);
       return list === undefined ? EMPTY_ANSWER : this.#answer(list, question.slice);
@@ -113,9 +112,9 @@ export class SqliteFinder {
       : { ...found, ...this.#search.facets.countWhere(question.facets, condition) };
   }
 
-  histogram(question: HistogramQuestion, match: string | undefined, counts: MonthCounts): Histogram {
+  histogram(question: HistogramQuestion, counts: MonthCounts): Histogram {
     if (question.collection === 'message')
-      return this.#search.histogram(question as HistogramQuestion<'message'>, match, counts);
+      return this.#search.histogram(question as HistogramQuestion<'message'>, counts);
     const about = question as HistogramQuestion<CountedEntity>;
     const slice = { kind: 'page', skip: 0, take: 0 } as const;
     const list = this.#entities({ ...about, during: undefined, slice });
@@ -162,8 +161,9 @@ export class SqliteFinder {
       slice.position === undefined
         ? undefined
         : {
-            sql: `(${columns}) ${isBackwards ? '>' : '<'} (${list.order.map(() => '?').join(', ')})`,
-            parameters: list.locate(slice.position),
+            // The first column on its own, too: SQLite can't compare rows with an index on an expression.
+            sql: `${list.order[0]} ${isBackwards ? '>=' : '<='} ? AND (${columns}) ${isBackwards ? '>' : '<'} (${list.order.map(() => '?').join(', ')})`,
+            parameters: [list.locate(slice.position)[0] as SQLInputValue, ...list.locate(slice.position)],
           };
     const tail = this.#orderBy(list, isBackwards ? 'ASC' : 'DESC', 'LIMIT ?');
     const found = this.#ids(list, beyond === undefined ? tail : `AND ${beyond.sql} ${tail}`, [
@@ -205,7 +205,9 @@ export class SqliteFinder {
   /** Selects one slice of a list. `tail` is the end of the statement. */
   #ids(list: List<unknown>, tail: string, parameters: SQLInputValue[]): bigint[] {
     return this.#statements
-      .prepareWithBigInts(`SELECT ${list.id} AS id FROM ${list.source} WHERE ${list.condition.sql} ${tail}`)
+      .prepareWithBigInts(
+        `SELECT ${list.id} AS id, ${list.order.join(', ')} FROM ${list.source} WHERE ${list.condition.sql} ${tail}`,
+      )
       .all(...list.condition.parameters, ...parameters)
       .map(({ id }) => id as bigint);
   }
@@ -244,7 +246,7 @@ export class SqliteFinder {
       id: 'slot',
       read: (slot) =>
         this.#mapper.fromRow(this.#messagesWhere('slot = ?').get(slot) as unknown as MessageRow),
-      estimateBytes: messageSizeEstimator(this.#statements),
+      estimateBytes: messageSizeEstimator(this.#statements, this.#mapper),
     };
   }
 
@@ -269,14 +271,14 @@ export class SqliteFinder {
     ]);
     return {
       source: isNarrow && collection === 'page' ? PAGES_IN_ORDER : 'entities',
-      isShort: isNarrow,
+      isShort: isNarrow || item !== undefined,
       condition,
       order: ['detection_date', 'key'],
       locate: ({ at, key }) => [at, key],
       id: 'id',
       read: (id) => {
         const byId = `SELECT ${LISTED_SELECTION} FROM entities WHERE id = ?`;
-        return entityFromRow(this.#statements.prepare(byId).get(id) as Row) as RecordOf<FindableEntity>;
+        return entityHit(this.#statements.prepare(byId).get(id) as Row);
       },
       estimateBytes: (id) => {
         // The text of a page is a part of its body.

@@ -2,8 +2,10 @@ import { likeliestLanguage } from '../../../../records/message.ts';
 import { TIE_BITS } from '../../../../records/tie.ts';
 import { UNKNOWN_LANGUAGE } from '../../../../records/unknown.ts';
 import { type Month, startOfMonth } from '../../../../time/month.ts';
-import type { Grouping, HistogramQuestion } from '../../../port/histogram.ts';
+import type { Grouping, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import { languagesFromText, type SqliteMessageMapper } from '../records/message-mapper.ts';
+import type { Segment } from '../sealed/segment.ts';
+import type { SegmentColumn } from '../sealed/segment-format.ts';
 import { IntervalSums, numbering } from './interval-sums.ts';
 
 export type Numbered = Pick<HistogramQuestion, 'interval' | 'startMinute'>;
@@ -22,6 +24,13 @@ export const GROUP_COLUMNS: Record<Exclude<Grouping, 'platform'>, string> = {
   language: 'languages',
 };
 
+/** The same in segments. */
+export const SEGMENT_GROUPS: Record<Exclude<Grouping, 'platform'>, SegmentColumn> = {
+  channel: 'chat',
+  user: 'user',
+  language: 'language',
+};
+
 /** Adds up the counts of all months. */
 export class HistogramSums extends IntervalSums {
   #numbered: Numbered;
@@ -33,14 +42,25 @@ export class HistogramSums extends IntervalSums {
     this.#mapper = mapper;
   }
 
-  /** The key of a group. Several column values may share one. */
-  groupOf(by: Exclude<Grouping, 'platform'>, value: string | number): string {
-    if (by === 'channel') return this.#mapper.chats.get(value as number)[1];
-    if (by === 'user') return this.#mapper.speakers.get(value as number)[0];
+  /** The group of a row: the number of its channel or user, or its language. */
+  groupOf(by: Exclude<Grouping, 'platform'>, value: string | number): string | number {
+    if (by === 'channel') return value;
+    if (by === 'user') return this.#mapper.speakers.userOf(value as number);
     return likeliestLanguage(languagesFromText(value as string)) ?? UNKNOWN_LANGUAGE;
   }
 
-  addNumbered(month: Month, number: number, messages: number, group: string | undefined): void {
+  /** The same of a column of a segment. */
+  sealedGroup(by: Exclude<Grouping, 'platform'>, { header }: Segment, value: number): string | number {
+    return by === 'language' ? (header.languages[value] as string) : value;
+  }
+
+  /** Channels of several platforms may have the same id. */
+  ended(by: Grouping | undefined): Histogram {
+    if (by === 'channel') return this.histogram((chat) => this.#mapper.chats.get(chat)[1]);
+    return this.histogram((user) => this.#mapper.speakers.userId(user), true);
+  }
+
+  addNumbered(month: Month, number: number, messages: number, group: string | number | undefined): void {
     const { interval, startMinute } = this.#numbered;
     const { width, origin } = numbering(interval, startMinute);
     const at = interval === 'month' ? startOfMonth(month) : number * width + origin;

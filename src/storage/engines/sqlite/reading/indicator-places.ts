@@ -10,6 +10,7 @@ import { oneOf } from './query-compiler.ts';
 
 /** The id of a message without its sequence, which can be negative, and with the underscore between them. */
 const CHANNEL_PART = "rtrim(owner, '-0123456789')";
+const SEQUENCE_PART = `CAST(substr(owner, length(${CHANNEL_PART}) + 1) AS INTEGER)`;
 
 /** The channels and people that show indicators, in messages and in their own records. */
 export class SqliteIndicatorPlaces {
@@ -28,7 +29,10 @@ export class SqliteIndicatorPlaces {
     return places;
   }
 
-  /** Joins the findings with their messages, in this order: looking up each sender takes several times as long. */
+  /**
+   * Joins the findings with their messages, in this order: looking up each sender takes several times as long. A row is
+   * either open or sealed.
+   */
   #addMessages({ kind, canonical }: Indicator, filter: FindingFilter, places: IndicatorPlacesCounter): void {
     const { sql, parameters } = compileFilter(filter);
     const isMessage = oneOf(
@@ -37,11 +41,11 @@ export class SqliteIndicatorPlaces {
     );
     const rows = this.#statements
       .prepareRows(
-        `SELECT messages.chat, messages.speaker, count(*) FROM findings
+        `SELECT chats.id, ifnull(open.speaker, sealed.speaker), count(*) FROM findings
          CROSS JOIN chats ON chats.value =
            json_array(replace(source, '-message', ''), substr(owner, 1, length(${CHANNEL_PART}) - 1))
-         CROSS JOIN messages ON messages.chat = chats.id
-           AND messages.sequence = CAST(substr(owner, length(${CHANNEL_PART}) + 1) AS INTEGER)
+         LEFT JOIN open_messages AS open ON open.chat = chats.id AND open.sequence = ${SEQUENCE_PART}
+         LEFT JOIN sealed_messages AS sealed ON sealed.chat = chats.id AND sealed.sequence = ${SEQUENCE_PART}
          WHERE findings.kind = ? AND canonical = ? AND ${isMessage.sql} AND ${sql} GROUP BY 1, 2`,
       )
       .all(kind, canonical, ...isMessage.parameters, ...parameters) as unknown as [number, number, number][];

@@ -20,9 +20,13 @@ export function numbering(interval: Interval, startMinute = 0): { width: number;
   return { width: MS_PER_HOUR, origin: startMinute * 60_000 - MS_PER_HOUR };
 }
 
+/** Names the groups that were counted by number; several numbers may share a name. */
+export type GroupName = (number: number) => string;
+
 interface Sum {
   count: number;
   groups: Map<string, number>;
+  numbers: Map<number, number>;
 }
 
 /** Adds up counts by interval and group. */
@@ -34,28 +38,52 @@ export class IntervalSums {
     this.#groupsMax = groupsMax;
   }
 
-  add(at: number, records: number, group?: string): void {
+  add(at: number, records: number, group?: string | number): void {
     let sum = this.#sums.get(at);
     if (sum === undefined) {
-      sum = { count: 0, groups: new Map() };
+      sum = { count: 0, groups: new Map(), numbers: new Map() };
       this.#sums.set(at, sum);
     }
     sum.count += records;
-    if (group !== undefined) sum.groups.set(group, (sum.groups.get(group) ?? 0) + records);
+    if (typeof group === 'string') sum.groups.set(group, (sum.groups.get(group) ?? 0) + records);
+    if (typeof group === 'number') sum.numbers.set(group, (sum.numbers.get(group) ?? 0) + records);
   }
 
-  histogram(): Histogram {
+  /** `nameOf` names groups that are numbers. With `isUnique` no two have the same name, and only the largest are named. */
+  histogram(nameOf?: GroupName, isUnique = false): Histogram {
     const buckets = [...this.#sums].map(
       ([at, sum]): HistogramBucket => ({
         at,
         count: sum.count,
-        groups: [...sum.groups]
-          .map(([key, count]) => ({ key, count }))
-          .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
-          .slice(0, this.#groupsMax),
+        groups: this.#largest(sum, nameOf, isUnique),
       }),
     );
     buckets.sort((a, b) => a.at - b.at);
     return { total: buckets.reduce((total, { count }) => total + count, 0), buckets };
   }
+
+  #largest(
+    { groups, numbers }: Sum,
+    nameOf: GroupName | undefined,
+    isUnique: boolean,
+  ): HistogramBucket['groups'] {
+    const named = new Map(groups);
+    if (nameOf !== undefined)
+      for (const [number, count] of isUnique ? largestOf(numbers, this.#groupsMax) : numbers) {
+        const name = nameOf(number);
+        named.set(name, (named.get(name) ?? 0) + count);
+      }
+    return [...named]
+      .map(([key, count]) => ({ key, count }))
+      .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
+      .slice(0, this.#groupsMax);
+  }
+}
+
+/** The entries with the highest counts: at least so many, and all that tie with the last of them. */
+function largestOf(counts: ReadonlyMap<number, number>, wanted: number): [number, number][] {
+  if (counts.size <= wanted) return [...counts];
+  const sorted = Uint32Array.from(counts.values()).sort();
+  const least = sorted[sorted.length - wanted] as number;
+  return [...counts].filter(([, count]) => count >= least);
 }

@@ -14,15 +14,16 @@ import {
 import { LinkCounts } from '../../../rules/link-counts.ts';
 import { nodeOfSource, sourceOf } from '../../../rules/linked-source.ts';
 import type { SqliteStatements } from '../database/statements.ts';
-import type { SqliteMonths } from '../index/months.ts';
 import type { SqliteMessageMapper } from '../records/message-mapper.ts';
 import type { SqliteDeadline } from './deadline.ts';
-import { condition } from './month-condition.ts';
-import { partsWithin } from './month-counts.ts';
-import { allOf, compileMatch, type SqlCondition, when } from './query-compiler.ts';
+import { compileSearch, type SqliteMessageMatches } from './message-matches.ts';
+import type { MonthMatches } from './month-matches.ts';
+import { allOf, type SqlCondition, when } from './query-compiler.ts';
 
 /** People whose messages one statement reads. */
 const PEOPLE_PER_MATCH = 50;
+
+type PersonRow = [speaker: number, chat: number, detectionDate: number, items: string | null];
 
 type Profile = Extract<LinkedNode, { kind: 'profile' | 'channel' }>;
 
@@ -30,18 +31,18 @@ type Profile = Extract<LinkedNode, { kind: 'profile' | 'channel' }>;
 export class SqliteLinks {
   #statements: SqliteStatements;
   #mapper: SqliteMessageMapper;
-  #months: SqliteMonths;
+  #matches: SqliteMessageMatches;
   #deadline: SqliteDeadline;
 
   constructor(
     statements: SqliteStatements,
     mapper: SqliteMessageMapper,
-    months: SqliteMonths,
+    matches: SqliteMessageMatches,
     deadline: SqliteDeadline,
   ) {
     this.#statements = statements;
     this.#mapper = mapper;
-    this.#months = months;
+    this.#matches = matches;
     this.#deadline = deadline;
   }
 
@@ -74,14 +75,13 @@ export class SqliteLinks {
       const of = ids
         .slice(start, start + PEOPLE_PER_MATCH)
         .map((value) => ({ kind: 'exact', field: 'userId', value, isPrefix: false }) as const);
-      const match = compileMatch({ collection: 'message', platform, filter: { kind: 'or', of } });
-      for (const part of match === undefined ? [] : partsWithin(this.#months.all(), during)) {
+      const search = compileSearch({ collection: 'message', platform, filter: { kind: 'or', of } });
+      for (const matches of this.#matches.within(search, during)) {
         this.#deadline.check();
-        const { sql, parameters } = condition(part, match as string, 'messages');
-        const rows = this.#statements
-          .prepareRows(`SELECT speaker, chat, detection_date, ${items} ${sql}`)
-          .iterate(...parameters) as unknown as Iterable<[number, number, number, string | null]>;
-        for (const [speaker, chat, at, found] of rows) {
+        for (const [speaker, chat, at, found] of this.#rowsOf(
+          matches,
+          `speaker, chat, detection_date, ${items}`,
+        )) {
           const [userId] = this.#mapper.speakers.get(speaker);
           const [, channelId] = this.#mapper.chats.get(chat);
           if (!isSentByUser({ platform, channelId, userId })) continue;
@@ -91,6 +91,20 @@ export class SqliteLinks {
         }
       }
     }
+  }
+
+  *#rowsOf(matches: MonthMatches, columns: string): Iterable<PersonRow> {
+    const row = this.#statements.prepareRows(`SELECT ${columns} FROM messages WHERE slot = ?`);
+    for (const { segment, docs } of matches.sealed())
+      for (const doc of docs.inOrder()) {
+        this.#deadline.check();
+        yield row.get(segment.slotOf(doc)) as unknown as PersonRow;
+      }
+    if (!matches.hasOpen) return;
+    const { sql, parameters } = matches.open('open_messages');
+    yield* this.#statements
+      .prepareRows(`SELECT ${columns} ${sql}`)
+      .iterate(...parameters) as unknown as Iterable<PersonRow>;
   }
 
   #addChannel({ platform, id }: Profile, { during, kinds }: LinksQuestion, into: LinkCounts): void {

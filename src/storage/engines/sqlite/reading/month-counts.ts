@@ -5,11 +5,13 @@ import type { HistogramQuestion } from '../../../port/histogram.ts';
 import type { TimeWindow } from '../../../port/query.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import type { StoredMonth } from '../index/months.ts';
+import type { Segment } from '../sealed/segment.ts';
 
 /** A month, or the part of it that is in the time window. */
 export interface Part extends StoredMonth {
   /** Undefined for the whole month. */
   slots: [from: bigint, to: bigint] | undefined;
+  segments: readonly Segment[];
 }
 
 /** A number of messages, or pairs of an interval's number and its message count. */
@@ -50,13 +52,18 @@ function slotsOf(window: TimeWindow | undefined): [bigint, bigint] {
 }
 
 /** The months that overlap the window, in the given order. */
-export function partsWithin(months: readonly StoredMonth[], window: TimeWindow | undefined): Part[] {
+export function partsWithin(
+  months: readonly StoredMonth[],
+  segments: ReadonlyMap<Month, readonly Segment[]>,
+  window: TimeWindow | undefined,
+): Part[] {
   const from = clamped(window?.from ?? EARLIEST_INSTANT);
   const to = clamped(window?.to ?? LATEST_INSTANT);
   return months
     .filter(({ month }) => startOfMonth(month) <= to && endOfMonth(month) >= from)
     .map((stored) => ({
       ...stored,
+      segments: segments.get(stored.month) ?? [],
       slots:
         from <= startOfMonth(stored.month) && to >= endOfMonth(stored.month) ? undefined : slotsOf(window),
     }));

@@ -5,9 +5,11 @@ import type { SearchPlace, SearchTree } from '../../../../search/search-tree.ts'
 import { indicatorKey } from '../../../port/indicators.ts';
 import type { FindableEntity, FindableKind, Question } from '../../../port/query.ts';
 import type { FilterName } from '../../../rules/filter-names.ts';
+import { filterToken } from '../database/filter-token.ts';
+import { MESSAGE_INDEX_COLUMNS, type MessageIndexColumn } from '../database/message-columns.ts';
 import { ENTITY_OF_ROW } from '../index/entity-rows.ts';
 import { entityTableOf } from '../index/entity-tables.ts';
-import { filterToken } from '../index/filter-token.ts';
+import type { Sought, SoughtPhrase } from '../sealed/sought.ts';
 import { entitiesWith } from './entities-with-indicator.ts';
 
 /**
@@ -64,10 +66,56 @@ export function compileMatch(question: Omit<Question<'message'>, 'slice'>): stri
   return conditions.length === 0 ? EVERYTHING : conditions.join(' AND ');
 }
 
+/** The same condition for segments (sealed/segment-search.ts), or undefined if nothing can match. */
+export function soughtIn(question: Omit<Question<'message'>, 'slice'>): Sought | undefined {
+  const { text, filter: tree, platform, username } = question;
+  if (text?.kind === 'nothing') return undefined;
+  const of: Sought[] = [];
+  for (const each of [text, tree])
+    if (each !== undefined) of.push(soughtOf(normalize(each, 'message', false)));
+  if (platform !== undefined) of.push(soughtFilter('platform', platform));
+  if (username !== undefined) of.push(soughtFilter('username', username));
+  return { kind: 'and', of };
+}
+
+/** The words that relevance depends on. */
+export function soughtText({ text }: Pick<Question<'message'>, 'text'>): Sought {
+  return text === undefined ? { kind: 'and', of: [] } : soughtOf(normalize(text, 'message', false));
+}
+
+export function soughtPlatform(platform: Platform): Sought {
+  return soughtFilter('platform', platform);
+}
+
+function soughtOf(node: Normal): Sought {
+  if (node.kind !== 'leaf') return { kind: node.kind, of: node.of.map(soughtOf) };
+  return { kind: 'leaf', phrases: node.phrases, isNegative: node.isNegative };
+}
+
+function soughtFilter(name: FilterName, value: string): Sought {
+  return { kind: 'leaf', phrases: [filterPhrase(name, value)], isNegative: false };
+}
+
+function filterPhrase(name: FilterName, value: string, isPrefix = false): SoughtPhrase {
+  return { fields: FILTER_FIELDS, tokens: [filterToken(name, value)], isPrefix };
+}
+
+/** Numbers of the columns in a column filter of FTS5. */
+function fieldsIn(columns: string): number[] {
+  return columns
+    .slice(1, -1)
+    .split(' ')
+    .map((column) => MESSAGE_INDEX_COLUMNS.indexOf(column as MessageIndexColumn));
+}
+
+const FILTER_FIELDS = fieldsIn('{filters}');
+
 /** A tree with negations only at the leaves: FTS5's NOT is binary, and its parser stack is small. */
 type Leaf = {
   kind: 'leaf';
   expression: string;
+  /** The same for segments. */
+  phrases: readonly SoughtPhrase[];
   /** For entities instead of the expression: the ids of those with an indicator. */
   select?: SqlCondition;
   isNegative: boolean;
@@ -83,20 +131,32 @@ function normalize(tree: SearchTree, kind: FindableKind, isNegated: boolean): No
       // Tokens contain only letters, digits, marks and a few signs, so they cannot close the quotes.
       const columns = (tree.in && PLACE_COLUMNS[kind][tree.in]) ?? TEXT_COLUMNS[kind];
       const expression = `${columns} : "${tree.tokens.join(' ')}"${tree.isPrefix ? ' *' : ''}`;
-      return { kind: 'leaf', expression, isNegative: isNegated, depth: 0 };
+      const phrases = [{ fields: fieldsIn(columns), tokens: tree.tokens, isPrefix: tree.isPrefix }];
+      return { kind: 'leaf', expression, phrases, isNegative: isNegated, depth: 0 };
     }
     case 'forms': {
       const expression = `${TEXT_COLUMNS[kind]} : (${tree.tokens.map((token) => `"${token}"`).join(' OR ')})`;
-      return { kind: 'leaf', expression, isNegative: isNegated, depth: 0 };
+      const fields = fieldsIn(TEXT_COLUMNS[kind]);
+      const phrases = tree.tokens.map((token) => ({ fields, tokens: [token], isPrefix: false }));
+      return { kind: 'leaf', expression, phrases, isNegative: isNegated, depth: 0 };
     }
     case 'exact': {
       const expression = filter(tree.field, tree.value, tree.isPrefix);
-      return { kind: 'leaf', expression, isNegative: isNegated, depth: 0 };
+      const phrases = [filterPhrase(tree.field, tree.value, tree.isPrefix)];
+      return { kind: 'leaf', expression, phrases, isNegative: isNegated, depth: 0 };
     }
     case 'found': {
       const expression = filter('item', indicatorKey(tree.indicator));
       const select = kind === 'message' ? undefined : entitiesWith(tree.indicator, kind);
-      return { kind: 'leaf', expression, ...(select && { select }), isNegative: isNegated, depth: 0 };
+      const phrases = [filterPhrase('item', indicatorKey(tree.indicator))];
+      return {
+        kind: 'leaf',
+        expression,
+        phrases,
+        ...(select && { select }),
+        isNegative: isNegated,
+        depth: 0,
+      };
     }
     case 'not':
       return normalize(tree.of, kind, !isNegated);

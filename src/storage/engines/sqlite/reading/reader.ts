@@ -42,6 +42,7 @@ import { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMonths } from '../index/months.ts';
 import { ENTITY_SELECTION, entityFromRow } from '../records/entity-mapper.ts';
 import type { SqliteMessageMapper } from '../records/message-mapper.ts';
+import type { SqliteSegments } from '../sealed/segments.ts';
 import { AnswerParts } from './answer-parts.ts';
 import type { SqliteDeadline } from './deadline.ts';
 import { SqliteFeeds } from './feeds.ts';
@@ -49,6 +50,7 @@ import { SqliteFinder } from './finder.ts';
 import { SqliteIndicatorSearch } from './indicator-search.ts';
 import { SqliteIndicators } from './indicators.ts';
 import { SqliteLinks } from './links.ts';
+import { SqliteMessageMatches } from './message-matches.ts';
 import type { MonthCounts } from './month-counts.ts';
 import { SqlitePageVersions } from './page-versions.ts';
 import { compileMatch } from './query-compiler.ts';
@@ -76,7 +78,7 @@ export type ReadJob =
   | { kind: 'links'; question: LinksQuestion }
   | { kind: 'outlines'; names: readonly RecordName[] };
 
-/** A job with the MATCH expression of its message search, compiled once for the count cache and the search thread. */
+/** A job with the MATCH expression of its message search, which names it in the count cache. */
 export interface CompiledJob {
   job: ReadJob;
   /** Undefined for other jobs, and for a search that cannot match anything. */
@@ -145,9 +147,15 @@ export class SqliteReader {
   #outlined: StatementSync;
   #entity: StatementSync;
 
-  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, deadline: SqliteDeadline) {
-    this.finder = new SqliteFinder(db, mapper, months, deadline);
+  constructor(
+    db: DatabaseSync,
+    mapper: SqliteMessageMapper,
+    { months, segments }: { months: SqliteMonths; segments: SqliteSegments },
+    deadline: SqliteDeadline,
+  ) {
     const statements = new SqliteStatements(db);
+    const matches = new SqliteMessageMatches(statements, months, segments, deadline);
+    this.finder = new SqliteFinder(db, statements, mapper, matches, deadline);
     this.#feeds = new SqliteFeeds(statements);
     this.#pageVersions = new SqlitePageVersions(statements, deadline);
     this.#indicators = new SqliteIndicators(statements, mapper, deadline);
@@ -155,7 +163,7 @@ export class SqliteReader {
     this.#trends = new SqliteTrends(statements, this.#indicators, deadline);
     this.#quietChannels = new SqliteQuietChannels(statements, mapper, deadline);
     this.#termSamples = new SqliteTermSamples(statements, mapper, deadline);
-    this.#links = new SqliteLinks(statements, mapper, months, deadline);
+    this.#links = new SqliteLinks(statements, mapper, matches, deadline);
     this.#deadline = deadline;
     // Without the body, which no outline needs.
     this.#outlined = db.prepare(
@@ -169,14 +177,14 @@ export class SqliteReader {
     return row === undefined ? undefined : entityFromRow(row);
   }
 
-  answer({ job, match }: CompiledJob, counts: MonthCounts): Read {
+  answer({ job }: CompiledJob, counts: MonthCounts): Read {
     switch (job.kind) {
       case 'entity':
         return this.entity(job.of, job.key);
       case 'find':
-        return this.#find(job.question, match, counts);
+        return this.#find(job.question, counts);
       case 'histogram':
-        return this.finder.histogram(job.question, match, counts);
+        return this.finder.histogram(job.question, counts);
       case 'page-versions':
         return new AnswerParts(this.#pageVersions.versions(job.question));
       case 'feed':
@@ -214,12 +222,8 @@ export class SqliteReader {
     return row === undefined ? undefined : outlineOf(entityFromRow(row));
   }
 
-  #find(
-    question: Question,
-    match: string | undefined,
-    counts: MonthCounts,
-  ): AnswerParts<FoundRecord<FindableKind>> {
-    const found = this.finder.find(question, match, counts);
+  #find(question: Question, counts: MonthCounts): AnswerParts<FoundRecord<FindableKind>> {
+    const found = this.finder.find(question, counts);
     const { text } = question;
     if (!question.isHighlighted || text === undefined) return new AnswerParts(found);
     return new AnswerParts(found, (record) => {

@@ -86,7 +86,7 @@ export class SqliteReading implements Reading {
     this.#turn = turn;
     this.#indexAnalyzer = indexAnalyzer;
     this.#deadline = new SqliteDeadline(db);
-    this.#reader = new SqliteReader(db, tables.mapper, tables.index.months, this.#deadline);
+    this.#reader = new SqliteReader(db, tables.mapper, tables.index, this.#deadline);
     this.#searchMs = search?.milliseconds;
     if (search !== undefined && search.threads > 0)
       this.#pool = new SqliteSearchPool(file, { ...search, analyzer: analyzerVersion });

@@ -20,7 +20,7 @@ export type ToSearchThread = { compiled: CompiledJob; cachedCounts: CountGroups 
 export type FromSearchThread = { newCounts?: CountGroups } & (
   | { result: unknown }
   /** The first part of an answer comes with what is not in parts. */
-  | { answer?: Answer<unknown>; part: AnswerPart<unknown> }
+  | { answer?: Answer<unknown>; part: AnswerPart }
   | { tooSlow: true }
   | { outdated: { found: number; program: number } }
   /** Errors lose their custom fields between threads, so SQLite's result code is sent separately. */

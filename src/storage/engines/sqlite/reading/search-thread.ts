@@ -6,6 +6,7 @@ import { endReading, openReadOnly } from '../database/connection.ts';
 import { SqliteIndexAnalyzer } from '../index/index-analyzer.ts';
 import { SqliteMonths } from '../index/months.ts';
 import { SqliteMessageMapper } from '../records/message-mapper.ts';
+import { SqliteSegments } from '../sealed/segments.ts';
 import { AnswerParts } from './answer-parts.ts';
 import { SqliteDeadline } from './deadline.ts';
 import { type CountGroups, MonthCounts } from './month-counts.ts';
@@ -16,7 +17,12 @@ const { file, analyzer } = threadData<SearchThreadData>();
 const db = openReadOnly(file);
 const mapper = new SqliteMessageMapper(db);
 const deadline = new SqliteDeadline(db);
-const reader = new SqliteReader(db, mapper, new SqliteMonths(db), deadline);
+const reader = new SqliteReader(
+  db,
+  mapper,
+  { months: new SqliteMonths(db), segments: new SqliteSegments(db) },
+  deadline,
+);
 const indexAnalyzer = new SqliteIndexAnalyzer(db, analyzer);
 const dataVersion = db.prepare('PRAGMA data_version');
 let versionSeen: unknown;

@@ -6,7 +6,7 @@ import type { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMessageMapper } from '../records/message-mapper.ts';
 import type { SqliteDeadline } from './deadline.ts';
 
-type Row = [chat: number, speaker: number, text: string, items: string | null];
+type Row = [slot: bigint, chat: bigint, speaker: bigint, text: string | Uint8Array, items: string | null];
 
 /** Compares the words of recent messages with those of earlier ones. */
 export class SqliteTermSamples {
@@ -29,18 +29,19 @@ export class SqliteTermSamples {
 
   *#newest(from: number, before: number, messagesMax: number): Generator<SampledMessage, void> {
     const rows = this.#statements
-      .prepareRows(
-        `SELECT chat, speaker, substr(text, 1, ${SAMPLED_LENGTH}), rest ->> 'items' FROM messages
+      // SQLite merges open and sealed rows in their order only if it selects what they are ordered by.
+      .prepareRowsWithBigInts(
+        `SELECT slot, chat, speaker, text, rest ->> 'items' FROM messages
          WHERE slot >= ? AND slot < ? ORDER BY slot DESC LIMIT ?`,
       )
       .iterate(firstSlotOf(from), firstSlotOf(before), messagesMax) as unknown as Iterable<Row>;
-    for (const [chat, speaker, text, items] of rows) {
+    for (const [, chat, speaker, text, items] of rows) {
       this.#deadline.check();
-      const [platform] = this.#mapper.chats.get(chat);
+      const [platform] = this.#mapper.chats.get(Number(chat));
       yield {
-        text,
+        text: this.#mapper.texts.read(text).slice(0, SAMPLED_LENGTH),
         channel: String(chat),
-        sender: `${platform}:${this.#mapper.speakers.get(speaker)[0]}`,
+        sender: `${platform}:${this.#mapper.speakers.get(Number(speaker))[0]}`,
         items: items === null ? [] : (JSON.parse(items) as Item[]),
       };
     }

@@ -5,8 +5,21 @@ import { prepareWithBigInts } from '../database/connection.ts';
 /** Enough for the people and places that an import meets at a time. */
 const CACHE_MAX = 30_000;
 
+/** Spellings of one name that are remembered: someone may have another name on every server. */
+const SPELLINGS_MAX = 8;
+
 /** Stored and looked up as JSON. */
 export type DictionaryValue = readonly (string | number | null)[];
+
+/** The element that differs most between the values of a table. */
+const NAME_OF = { chats: 1, places: 0, speakers: 0 } as const;
+
+interface Known<T> {
+  value: T;
+  id: number;
+}
+
+const NONE: readonly Known<DictionaryValue>[] = [];
 
 /**
  * Values that repeat on every message, each stored once under a number. Numbers are never reused, so cached entries
@@ -16,13 +29,20 @@ export class SqliteDictionary<T extends DictionaryValue> {
   #byValue: StatementSync;
   #byId: StatementSync;
   #insert: StatementSync;
-  #ids = new LruCache<string, number>(CACHE_MAX);
+  #name: number;
+  /** By one of their elements: comparing the others is cheaper than serializing a value to look it up. */
+  #known = new LruCache<string, Known<T>[]>(CACHE_MAX);
   #values = new LruCache<number, T>(CACHE_MAX);
 
-  constructor(db: DatabaseSync, table: 'chats' | 'places' | 'speakers') {
+  constructor(
+    db: DatabaseSync,
+    table: keyof typeof NAME_OF,
+    insert = `INSERT INTO ${table} (value) VALUES (?)`,
+  ) {
+    this.#name = NAME_OF[table];
     this.#byValue = db.prepare(`SELECT id FROM ${table} WHERE value = ?`);
     this.#byId = db.prepare(`SELECT value FROM ${table} WHERE id = ?`);
-    this.#insert = prepareWithBigInts(db, `INSERT INTO ${table} (value) VALUES (?)`);
+    this.#insert = prepareWithBigInts(db, insert);
   }
 
   /** The number of a value, which is added if it is new. */
@@ -31,11 +51,14 @@ export class SqliteDictionary<T extends DictionaryValue> {
   }
 
   find(value: T): number | undefined {
-    // Consecutive messages often share chat and place, and comparing is cheaper than serializing a key.
-    if (isSame(value, this.#lastValue)) return this.#lastId;
-    const id = this.#lookUp(JSON.stringify(value));
-    if (id !== undefined) this.#setLast(value, id);
-    return id;
+    // Consecutive messages often share chat and place.
+    if (isSame(value, this.#last?.value)) return this.#last?.id;
+    for (const known of this.#known.get(this.#nameOf(value)) ?? NONE) {
+      if (!isSame(value, known.value)) continue;
+      this.#last = known as Known<T>;
+      return known.id;
+    }
+    return this.#read(value);
   }
 
   get(id: number): T {
@@ -51,33 +74,33 @@ export class SqliteDictionary<T extends DictionaryValue> {
 
   /** Call after a rollback, which frees the numbers it added, or after removing values. */
   clearCache(): void {
-    this.#ids.clear();
+    this.#known.clear();
     this.#values.clear();
-    this.#lastValue = undefined;
+    this.#last = undefined;
   }
 
-  #lastValue: T | undefined;
-  #lastId = 0;
+  #last: Known<T> | undefined;
 
   #add(value: T): number {
-    const name = JSON.stringify(value);
-    const id = Number(this.#insert.run(name).lastInsertRowid);
-    this.#ids.set(name, id);
-    this.#setLast(value, id);
+    const id = Number(this.#insert.run(JSON.stringify(value)).lastInsertRowid);
+    this.#remember(value, id);
     return id;
   }
 
-  #setLast(value: T, id: number): void {
-    this.#lastValue = value;
-    this.#lastId = id;
+  #read(value: T): number | undefined {
+    const id = this.#byValue.get(JSON.stringify(value))?.id as number | undefined;
+    if (id !== undefined) this.#remember(value, id);
+    return id;
   }
 
-  #lookUp(name: string): number | undefined {
-    const cached = this.#ids.get(name);
-    if (cached !== undefined) return cached;
-    const id = this.#byValue.get(name)?.id as number | undefined;
-    if (id !== undefined) this.#ids.set(name, id);
-    return id;
+  #remember(value: T, id: number): void {
+    const name = this.#nameOf(value);
+    this.#last = { value, id };
+    this.#known.set(name, [this.#last, ...(this.#known.get(name) ?? []).slice(0, SPELLINGS_MAX - 1)]);
+  }
+
+  #nameOf(value: T): string {
+    return `${value[this.#name] ?? ''}`;
   }
 }
 

@@ -4,7 +4,9 @@ import { MESSAGE_EXTRAS } from '../../../../records/message-extras.ts';
 import type { Platform } from '../../../../records/platform.ts';
 import { HIT_BYTES } from '../../../rules/answer-bytes.ts';
 import type { SqliteStatements } from '../database/statements.ts';
+import { SealedTexts } from '../sealed/texts.ts';
 import { SqliteDictionary } from './dictionary.ts';
+import { SqliteSpeakers } from './speakers.ts';
 
 /** Columns in the order of `toRow`. */
 export const MESSAGE_COLUMNS = [
@@ -38,7 +40,6 @@ type Place = readonly [
   serverId: string | null,
   serverTitle: string | null,
 ];
-type Speaker = readonly [userId: string, username: string | null, senderName: string | null];
 
 /** Fields that few messages have. */
 const REST = [
@@ -48,31 +49,41 @@ const REST = [
   'factVersions',
   'sha1sum',
   'sha256sum',
-  'hasGivenLanguages',
 ] as const satisfies readonly (keyof Message)[];
+/** Rows of older versions also have `hasGivenLanguages` here. */
 type Rest = Pick<Message, (typeof REST)[number]>;
 
 /** Maps messages to rows. Values that repeat on every message of a chat or person are stored in dictionaries. */
 export class SqliteMessageMapper {
   readonly chats: SqliteDictionary<Chat>;
   readonly places: SqliteDictionary<Place>;
-  readonly speakers: SqliteDictionary<Speaker>;
+  readonly speakers: SqliteSpeakers;
+  readonly texts: SealedTexts;
 
   constructor(db: DatabaseSync) {
+    this.texts = new SealedTexts(db);
     this.chats = new SqliteDictionary(db, 'chats');
     this.places = new SqliteDictionary(db, 'places');
-    this.speakers = new SqliteDictionary(db, 'speakers');
+    this.speakers = new SqliteSpeakers(db);
   }
 
   clearCache(): void {
     this.chats.clearCache();
     this.places.clearCache();
     this.speakers.clearCache();
+    this.texts.clearCache();
   }
 
   /** The number of a channel; undefined if it has no messages. */
   chatOf({ platform, channelId }: { platform: Platform; channelId: string }): number | undefined {
     return this.chats.find([platform, channelId]);
+  }
+
+  /** The number of a stored message's sender, whatever names they have. */
+  userOf({ userId, username, senderName }: Message): number {
+    const speaker = this.speakers.find([userId, username ?? null, senderName ?? null]);
+    if (speaker === undefined) throw new Error(`no speaker has the user id ${userId}`);
+    return this.speakers.userOf(speaker);
   }
 
   toRow(message: Message): SQLInputValue[] {
@@ -91,7 +102,7 @@ export class SqliteMessageMapper {
       message.detectionDate,
       message.version === message.detectionDate ? null : message.version,
       message.text,
-      languagesToText(message.languages),
+      languagesToText(message),
       message.replyToMessageId ?? null,
       message.media ?? null,
       restToText(message),
@@ -113,9 +124,10 @@ export class SqliteMessageMapper {
       userId,
       detectionDate,
       version: (row[5] as number | null) ?? detectionDate,
-      text: row[6] as string,
+      text: this.texts.read(row[6] as string | Uint8Array),
       languages: languagesFromText(row[7] as string),
     };
+    if ((row[7] as string).startsWith(GIVEN)) message.hasGivenLanguages = true;
     if (username !== null) message.username = username;
     if (senderName !== null) message.senderName = senderName;
     if (channelTitle !== null) message.channelTitle = channelTitle;
@@ -131,14 +143,19 @@ export class SqliteMessageMapper {
   }
 }
 
+/** Marks languages that the source gives. */
+const GIVEN = '=';
+
 /** `en 0.97,ru 0.02`: a third of the size of JSON, on every message. */
-function languagesToText(languages: readonly Language[]): string {
-  return languages.map(({ language, probability }) => `${language} ${probability}`).join(',');
+function languagesToText({ languages, hasGivenLanguages }: Message): string {
+  const text = languages.map(({ language, probability }) => `${language} ${probability}`).join(',');
+  return hasGivenLanguages ? `${GIVEN}${text}` : text;
 }
 
 export function languagesFromText(text: string): Language[] {
-  if (text === '') return [];
-  return text.split(',').map((entry) => {
+  const list = text.startsWith(GIVEN) ? text.slice(GIVEN.length) : text;
+  if (list === '') return [];
+  return list.split(',').map((entry) => {
     const space = entry.indexOf(' ');
     return { language: entry.slice(0, space), probability: Number(entry.slice(space + 1)) };
   });
@@ -157,9 +174,16 @@ export function prepareMessages(db: DatabaseSync, sql: string): StatementSync {
 }
 
 /** Estimates the size of the message in a slot without reading its text. */
-export function messageSizeEstimator(statements: SqliteStatements): (slot: bigint) => number {
-  const size = statements.prepare(
-    'SELECT octet_length(text) + ifnull(octet_length(rest), 0) AS bytes FROM messages WHERE slot = ?',
+export function messageSizeEstimator(
+  statements: SqliteStatements,
+  { texts }: SqliteMessageMapper,
+): (slot: bigint) => number {
+  const sizes = statements.prepareRows(
+    `SELECT iif(typeof(text) = 'text', octet_length(text), text), ifnull(octet_length(rest), 0)
+     FROM messages WHERE slot = ?`,
   );
-  return (slot) => HIT_BYTES + (size.get(slot)?.bytes as number);
+  return (slot) => {
+    const [text, rest] = sizes.get(slot) as unknown as [number | Uint8Array, number];
+    return HIT_BYTES + (typeof text === 'number' ? text : texts.sizeOf(text)) + rest;
+  };
 }

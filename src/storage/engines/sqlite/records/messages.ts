@@ -36,10 +36,12 @@ export interface MessageId {
 const CHUNK_SIZE = 2000;
 
 const ORIGIN_COLUMN = MESSAGE_COLUMNS.length;
-const SLOT_COLUMN = MESSAGE_COLUMNS.length + 2;
-const SELECTION = `${MESSAGE_SELECTION}, origin, has_sightings, CAST(slot AS TEXT)`;
+const SELECTION = `${MESSAGE_SELECTION}, origin, has_sightings`;
 
-/** The table of messages. Keeps their index and findings in sync. */
+/**
+ * The rows of messages, open or sealed (database/schema.ts): new and changed ones are open. Keeps their index and
+ * findings in sync.
+ */
 export class SqliteMessages {
   #db: DatabaseSync;
   #mapper: SqliteMessageMapper;
@@ -49,13 +51,14 @@ export class SqliteMessages {
   #byId: StatementSync;
   #between: StatementSync;
   #bySlot: StatementSync;
-  #ofSlots: StatementSync;
+  #isSealed: StatementSync;
+  #slotsBetween: StatementSync;
   #insert: StatementSync;
-  #update: StatementSync;
-  #updateOrigin: StatementSync;
-  #updateSimilarity: StatementSync;
-  #move: StatementSync;
-  #delete: StatementSync;
+  #updateOpen: StatementSync;
+  #updateOrigin: StatementSync[];
+  #updateSimilarity: StatementSync[];
+  #moveOpen: StatementSync;
+  #delete: StatementSync[];
 
   constructor(db: DatabaseSync, mapper: SqliteMessageMapper, index: SqliteIndex, findings: SqliteFindings) {
     this.#db = db;
@@ -66,31 +69,34 @@ export class SqliteMessages {
     this.#slotById = prepareWithBigInts(db, `SELECT slot ${byId}`);
     this.#byId = prepareMessages(db, `SELECT ${SELECTION} ${byId}`);
     this.#between = db.prepare('SELECT 1 FROM messages WHERE chat = ? AND sequence BETWEEN ? AND ? LIMIT 1');
-    this.#bySlot = prepareMessages(db, `SELECT ${MESSAGE_SELECTION} FROM messages WHERE slot = ?`);
-    this.#ofSlots = prepareMessages(
+    this.#bySlot = prepareMessages(db, `SELECT ${SELECTION} FROM messages WHERE slot = ?`);
+    this.#slotsBetween = prepareWithBigInts(
       db,
-      `SELECT ${SELECTION} FROM messages WHERE slot BETWEEN ? AND ? ORDER BY slot LIMIT ?`,
+      'SELECT slot FROM messages WHERE slot BETWEEN ? AND ? ORDER BY slot LIMIT ?',
     );
+    this.#isSealed = db.prepare('SELECT 1 FROM sealed_messages WHERE slot = ?');
     const columns = ['slot', ...MESSAGE_COLUMNS, 'similar', 'origin', 'has_sightings'];
+    const values = columns.map((_, index) => `?${index + 1}`).join(', ');
     this.#insert = prepareWithBigInts(
       db,
-      `INSERT INTO messages (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})
+      `INSERT INTO open_messages (${columns.join(', ')})
+       SELECT ${values} WHERE NOT EXISTS (SELECT 1 FROM sealed_messages WHERE slot = ?1)
        ON CONFLICT (slot) DO NOTHING`,
     );
-    this.#update = prepareWithBigInts(
+    this.#updateOpen = prepareWithBigInts(
       db,
-      `UPDATE messages SET ${columns.slice(1).map((column) => `${column} = ?`)} WHERE slot = ?`,
+      `UPDATE open_messages SET ${columns.slice(1).map((column) => `${column} = ?`)} WHERE slot = ?`,
     );
-    this.#updateOrigin = prepareWithBigInts(
-      db,
-      'UPDATE messages SET origin = ?, has_sightings = ? WHERE slot = ?',
+    const ofEach = (sql: (table: string) => string) =>
+      ['open_messages', 'sealed_messages'].map((table) => prepareWithBigInts(db, sql(table)));
+    this.#updateOrigin = ofEach(
+      (table) => `UPDATE ${table} SET origin = ?, has_sightings = ? WHERE slot = ?`,
     );
-    this.#updateSimilarity = prepareWithBigInts(
-      db,
-      'UPDATE messages SET similar = ?1 WHERE slot = ?2 AND similar IS NOT ?1',
+    this.#updateSimilarity = ofEach(
+      (table) => `UPDATE ${table} SET similar = ?1 WHERE slot = ?2 AND similar IS NOT ?1`,
     );
-    this.#move = prepareWithBigInts(db, 'UPDATE messages SET slot = ? WHERE slot = ?');
-    this.#delete = prepareWithBigInts(db, 'DELETE FROM messages WHERE slot = ?');
+    this.#moveOpen = prepareWithBigInts(db, 'UPDATE open_messages SET slot = ? WHERE slot = ?');
+    this.#delete = ofEach((table) => `DELETE FROM ${table} WHERE slot = ?`);
   }
 
   load(id: Pick<Message, 'platform' | 'channelId' | 'sequence'>): StoredMessage | undefined {
@@ -104,25 +110,35 @@ export class SqliteMessages {
    * moves other messages to lower slots, and the walk would miss some of them.
    */
   *walk(where = 'TRUE', parameters: SQLInputValue[] = []): Iterable<MessageInSlot> {
-    const chunk = prepareMessages(
-      this.#db,
-      `SELECT ${SELECTION} FROM messages WHERE slot > ? AND (${where}) ORDER BY slot LIMIT ?`,
-    );
     let last = -1n;
     for (;;) {
-      const rows = chunk.all(last, ...parameters, CHUNK_SIZE) as unknown as MessageRow[];
-      for (const row of rows) {
-        last = BigInt(row[SLOT_COLUMN] as string);
-        yield { ...this.#stored(row), slot: last };
+      const slots = this.#slotsWhere(`slot > ? AND (${where})`, [last, ...parameters], CHUNK_SIZE);
+      for (const slot of slots) {
+        last = slot;
+        yield { ...(this.#messageIn(slot) as StoredMessage), slot };
       }
-      if (rows.length < CHUNK_SIZE) return;
+      if (slots.length < CHUNK_SIZE) return;
     }
   }
 
   /** Messages from slot `first` to `last`, both inclusive, in order of slots. */
   between(first: bigint, last: bigint, limit: number): MessageInSlot[] {
-    const rows = this.#ofSlots.all(first, last, limit) as unknown as MessageRow[];
-    return rows.map((row) => ({ ...this.#stored(row), slot: BigInt(row[SLOT_COLUMN] as string) }));
+    return this.#slotsBetween.all(first, last, limit).map((row) => {
+      const slot = row.slot as bigint;
+      return { ...(this.#messageIn(slot) as StoredMessage), slot };
+    });
+  }
+
+  inSlot(slot: bigint): MessageInSlot | undefined {
+    const stored = this.#messageIn(slot);
+    return stored && { ...stored, slot };
+  }
+
+  /** Only slots: SQLite merges open and sealed rows in their order only if it selects nothing that it has to compute. */
+  #slotsWhere(where: string, parameters: SQLInputValue[], limit: number): bigint[] {
+    return prepareWithBigInts(this.#db, `SELECT slot FROM messages WHERE ${where} ORDER BY slot LIMIT ?`)
+      .all(...parameters, limit)
+      .map(({ slot }) => slot as bigint);
   }
 
   /** Ids of the next messages after a slot that match a condition. */
@@ -180,9 +196,21 @@ export class SqliteMessages {
     }
     const slot = this.#slotOf(before);
     this.#index.replaceMessage(slot, before, after.message, prepared);
-    this.#update.run(...this.#row(after, prepared), slot);
+    const row = this.#row(after, prepared);
+    if (this.#updateOpen.run(...row, slot).changes === 0n) this.#reopen(slot, row);
     this.#findings.remove(before);
     this.#findings.add(after.message);
+  }
+
+  /** Makes the row of a message open, as everything in the full-text index must be. */
+  reopen({ slot, ...stored }: MessageInSlot): void {
+    if (this.#isSealed.get(slot) !== undefined) this.#reopen(slot, this.#row(stored));
+  }
+
+  /** Replaces a sealed row by an open one. */
+  #reopen(slot: bigint, row: SQLInputValue[]): void {
+    for (const statement of this.#delete) statement.run(slot);
+    this.#insert.run(slot, ...row);
   }
 
   #row({ message, origin, hasSightings }: StoredMessage, prepared?: PreparedMessage): SQLInputValue[] {
@@ -192,18 +220,19 @@ export class SqliteMessages {
 
   /** Computes the similarity key again, for a message whose key is missing or from another version. */
   updateSimilarity({ slot, message }: MessageInSlot): void {
-    this.#updateSimilarity.run(similarityToColumn(similarityOf(message)), slot);
+    for (const update of this.#updateSimilarity) update.run(similarityToColumn(similarityOf(message)), slot);
   }
 
   /** For an unchanged message whose files changed. */
   setOrigin({ message, origin, hasSightings }: StoredMessage): void {
-    this.#updateOrigin.run(origin, Number(hasSightings), this.#slotOf(message));
+    const slot = this.#slotOf(message);
+    for (const update of this.#updateOrigin) update.run(origin, Number(hasSightings), slot);
   }
 
   remove(message: Message): void {
     const slot = this.#slotOf(message);
     this.#index.removeMessage(slot, message);
-    this.#delete.run(slot);
+    for (const statement of this.#delete) statement.run(slot);
     releaseSlot(this.#slots, slot);
     this.#findings.remove(message);
   }
@@ -216,23 +245,27 @@ export class SqliteMessages {
     return row.slot as bigint;
   }
 
-  #messageIn(slot: bigint): Message | undefined {
+  #messageIn(slot: bigint): StoredMessage | undefined {
     const row = this.#bySlot.get(slot);
-    return row === undefined ? undefined : this.#mapper.fromRow(row as unknown as MessageRow);
+    return row === undefined ? undefined : this.#stored(row as unknown as MessageRow);
   }
 
   #slots = {
     occupant: (slot: bigint) => {
-      const message = this.#messageIn(slot);
-      if (message === undefined) return undefined;
-      const key = keyOf(message);
-      return { key, home: slotFor(message.detectionDate, key) };
+      const stored = this.#messageIn(slot);
+      if (stored === undefined) return undefined;
+      const key = keyOf(stored.message);
+      return { key, home: slotFor(stored.message.detectionDate, key) };
     },
     move: (from: bigint, to: bigint) => {
-      const message = this.#messageIn(from) as Message;
-      this.#index.removeMessage(from, message);
-      this.#move.run(to, from);
-      this.#index.addMessage(to, message);
+      const stored = this.#messageIn(from) as StoredMessage;
+      this.#index.removeMessage(from, stored.message);
+      // What the full-text index holds has an open row.
+      if (this.#moveOpen.run(to, from).changes === 0n) {
+        for (const statement of this.#delete) statement.run(from);
+        this.#insert.run(to, ...this.#row(stored));
+      }
+      this.#index.addMessage(to, stored.message);
     },
   };
 

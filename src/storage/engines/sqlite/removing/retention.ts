@@ -88,10 +88,14 @@ export class SqliteRetention {
   #removeMessages(month: Month): number {
     const { db, findings } = this.#tables;
     const [first, last] = [startOfMonth(month), endOfMonth(month)];
-    const { changes } = prepareWithBigInts(db, 'DELETE FROM messages WHERE slot BETWEEN ? AND ?').run(
-      firstSlotOf(first),
-      lastSlotOf(last),
-    );
+    let messages = 0;
+    for (const table of ['open_messages', 'sealed_messages'])
+      messages += Number(
+        prepareWithBigInts(db, `DELETE FROM ${table} WHERE slot BETWEEN ? AND ?`).run(
+          firstSlotOf(first),
+          lastSlotOf(last),
+        ).changes,
+      );
     const sources = PLATFORMS.map((platform) => `${platform}-message`);
     const removed = db
       .prepare(
@@ -101,7 +105,7 @@ export class SqliteRetention {
       .iterate(first, last, ...sources);
     for (const { kind, canonical } of removed)
       findings.terms.removed(kind as LookupKind, canonical as string);
-    return Number(changes);
+    return messages;
   }
 
   #scheduleDays(month: Month): void {

@@ -10,6 +10,8 @@ import { ENTITY_OF_ROW } from '../index/entity-rows.ts';
 import { ENTITY_TABLES } from '../index/entity-tables.ts';
 import type { SqliteTables } from '../records/tables.ts';
 import { checkMatches } from './check-matches.ts';
+import { checkMessageIndexes } from './check-message-indexes.ts';
+import { checkSealed } from './check-sealed.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkVictims } from './check-victims.ts';
 
@@ -57,7 +59,8 @@ export class SqliteChecker {
       { name: 'pages of nightjar.db', run: () => integrityOf(this.#tables.db, 'nightjar.db') },
       { name: 'pages of keys.db', run: () => this.#keys() },
       { name: 'messages by month', run: () => this.#months() },
-      { name: 'messages in the search index', run: () => this.#messageIndexes() },
+      { name: 'messages in the search index', run: () => checkMessageIndexes(this.#tables) },
+      { name: 'sealed messages', run: () => checkSealed(this.#tables) },
       { name: 'names of messages', run: () => this.#names() },
       { name: 'versions of messages', run: () => this.#versions() },
       { name: 'indicators', run: () => checkTerms(this.#tables.db) },
@@ -96,24 +99,6 @@ export class SqliteChecker {
       `SELECT count(*) AS n FROM messages WHERE slot >> ${TIE_BITS} <> detection_date`,
     );
     if (misplaced > 0) problems.push(`wrong position for the date of ${amount(misplaced, 'message')}`);
-    return { checked, problems };
-  }
-
-  /** FTS5's docsize table has one row per indexed message. */
-  #messageIndexes(): ReturnType<Check['run']> {
-    const problems: string[] = [];
-    let checked = 0;
-    for (const { month } of this.#tables.index.months.all()) {
-      const sizes = `messages_index_${month}_docsize`;
-      const range = `slot BETWEEN ${firstSlotOf(startOfMonth(month))} AND ${lastSlotOf(endOfMonth(month))}`;
-      const messages = `SELECT slot FROM messages WHERE ${range}`;
-      checked += this.#number(`SELECT count(*) AS n FROM ${sizes}`);
-      const missing = this.#number(`SELECT count(*) AS n FROM (${messages} EXCEPT SELECT id FROM ${sizes})`);
-      const extra = this.#number(`SELECT count(*) AS n FROM (SELECT id FROM ${sizes} EXCEPT ${messages})`);
-      if (missing > 0) problems.push(`month ${month}: the search index lacks ${amount(missing, 'message')}`);
-      if (extra > 0)
-        problems.push(`month ${month}: the search index holds ${amount(extra, 'message')} too many`);
-    }
     return { checked, problems };
   }
 

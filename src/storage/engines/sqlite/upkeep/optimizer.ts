@@ -1,6 +1,7 @@
 import { prepareWithBigInts } from '../database/connection.ts';
 import { inSteps } from '../records/steps.ts';
 import type { SqliteTables } from '../records/tables.ts';
+import { type SealOptions, SqliteSealer } from './sealer.ts';
 
 type Progress = (done: number, total: number) => void;
 
@@ -11,23 +12,34 @@ const PAGES_PER_VACUUM = 500;
 /** Value of `PRAGMA auto_vacuum` that allows vacuuming in steps. */
 const INCREMENTAL = 2;
 
-/** Merges the segments of the full-text indexes and returns free pages to the file system, in short transactions. */
+/**
+ * Seals months, merges the segments of the full-text indexes, and returns free pages to the file system, in short
+ * transactions.
+ */
 export class SqliteOptimizer {
   #tables: SqliteTables;
+  #folder: string;
+  #canSeal: boolean;
+  #sealing: SealOptions;
 
-  constructor(tables: SqliteTables) {
+  /** `canSeal` is false while the index is of another analyzer, or is being rebuilt: segments would not fit it. */
+  constructor(
+    tables: SqliteTables,
+    folder: string,
+    { canSeal, ...sealing }: SealOptions & { canSeal: boolean },
+  ) {
     this.#tables = tables;
+    this.#folder = folder;
+    this.#canSeal = canSeal;
+    this.#sealing = sealing;
   }
 
   async run(isCompacting: boolean, onProgress: Progress): Promise<void> {
-    const names = this.#tables.index.names();
-    for (const [done, index] of names.entries()) {
-      onProgress(done, names.length);
-      await this.#merge(index);
-    }
+    const sealing = { ...this.#sealing, isScrubbing: isCompacting };
+    if (this.#canSeal) await new SqliteSealer(this.#tables, this.#folder, sealing).run(onProgress);
+    for (const index of this.#tables.index.names()) await this.#merge(index);
     if (isCompacting) await this.#compact();
     this.#tables.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)');
-    onProgress(names.length, names.length);
   }
 
   /** Merges all segments into one, as FTS5's "optimize" does, but in steps. */

@@ -6,6 +6,7 @@ import { monthPart } from '../index/index.ts';
 import { createMonthIndex, monthIndex, nextIndex } from '../index/months.ts';
 import { inSteps } from '../records/steps.ts';
 import type { SqliteTables } from '../records/tables.ts';
+import { type SealOptions, SqliteSealer } from './sealer.ts';
 
 type Progress = (done: number, total: number) => void;
 
@@ -32,15 +33,19 @@ interface Part {
 /**
  * Rebuilds every index next to the one in use, in short transactions, then swaps them. Imports continue meanwhile:
  * changes to rows that the rebuild has passed go to both indexes (index/index.ts). An interrupted rebuild resumes,
- * unless another analyzer started it.
+ * unless another analyzer started it. Sealed months become open, and are sealed again at the end.
  */
 export class SqliteReindexer {
   #tables: SqliteTables;
   #analyzer: number;
+  #folder: string;
+  #sealing: SealOptions | undefined;
 
-  constructor(tables: SqliteTables, analyzer: number) {
+  constructor(tables: SqliteTables, folder: string, analyzer: number, sealing?: SealOptions) {
     this.#tables = tables;
+    this.#folder = folder;
     this.#analyzer = analyzer;
+    this.#sealing = sealing;
   }
 
   async run(onProgress: Progress): Promise<void> {
@@ -71,6 +76,7 @@ export class SqliteReindexer {
       this.#swap(part);
       return 'more';
     });
+    await new SqliteSealer(this.#tables, this.#folder, this.#sealing).run(() => {});
     onProgress(total, total);
   }
 
@@ -165,12 +171,16 @@ export class SqliteReindexer {
         const rows = messages.between(after + 1n, last, CHUNK_SIZE);
         for (const row of rows) {
           index.addToNext(month, row.slot, row.message);
+          messages.reopen(row);
           messages.updateSimilarity(row);
         }
         const builtTo = rows.at(-1)?.slot;
         return builtTo === undefined ? undefined : { builtTo, rows: rows.length };
       },
-      swapped: () => index.months.recount(month),
+      swapped: () => {
+        index.segments.drop(month);
+        index.months.recount(month);
+      },
     };
   }
 

@@ -20,6 +20,7 @@ import { SqliteChecker } from './check.ts';
 import { SqliteOptimizer } from './optimizer.ts';
 import { SqliteReindexer } from './reindexer.ts';
 import { IS_VERSIONED, SqliteRework } from './rework.ts';
+import type { SealOptions } from './sealer.ts';
 import { countRows, readStatus } from './status.ts';
 import { withUpkeepLock } from './upkeep-lock.ts';
 
@@ -30,6 +31,7 @@ export interface SqliteUpkeepParts {
   turn: ReadTurn;
   indexAnalyzer: SqliteIndexAnalyzer;
   analyzerVersion: number;
+  sealing?: SealOptions | undefined;
 }
 
 export class SqliteUpkeep implements Upkeep {
@@ -55,7 +57,13 @@ export class SqliteUpkeep implements Upkeep {
   }
 
   async optimize({ isCompacting, onProgress = () => {} }: Parameters<Upkeep['optimize']>[0]): Promise<void> {
-    await this.#exclusively(() => new SqliteOptimizer(this.#parts.tables).run(isCompacting, onProgress));
+    const { tables, folder, sealing } = this.#parts;
+    await this.#exclusively(() =>
+      new SqliteOptimizer(tables, folder, { ...sealing, canSeal: this.#canSeal() }).run(
+        isCompacting,
+        onProgress,
+      ),
+    );
   }
 
   async retain(
@@ -88,8 +96,10 @@ export class SqliteUpkeep implements Upkeep {
   }
 
   async reindex(onProgress: OnProgress = () => {}): Promise<void> {
-    const { tables, analyzerVersion } = this.#parts;
-    await this.#exclusively(() => new SqliteReindexer(tables, analyzerVersion).run(onProgress));
+    const { tables, folder, analyzerVersion, sealing } = this.#parts;
+    await this.#exclusively(() =>
+      new SqliteReindexer(tables, folder, analyzerVersion, sealing).run(onProgress),
+    );
   }
 
   async check(onProgress: OnProgress = () => {}): Promise<CheckReport> {
@@ -100,6 +110,12 @@ export class SqliteUpkeep implements Upkeep {
   async status(): Promise<StoreStatus> {
     const { db, folder, indexAnalyzer, analyzerVersion } = this.#parts;
     return readStatus(db, folder, { index: indexAnalyzer.version(), program: analyzerVersion });
+  }
+
+  #canSeal(): boolean {
+    const { db, indexAnalyzer, analyzerVersion } = this.#parts;
+    const rebuilding = db.prepare("SELECT 1 FROM meta WHERE name = 'next_analyzer'").get();
+    return rebuilding === undefined && indexAnalyzer.version() === analyzerVersion;
   }
 
   /** Changing records also changes the index, so the index must be one that this program can read. */

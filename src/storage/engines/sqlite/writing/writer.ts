@@ -25,6 +25,7 @@ import { SqliteMessages, type StoredMessage } from '../records/messages.ts';
 import { UNKNOWN_ORIGIN } from '../records/origins.ts';
 import type { SightingOf } from '../records/sightings.ts';
 import type { SqliteTables } from '../records/tables.ts';
+import { NewChats, SequenceRanges } from './sequence-ranges.ts';
 
 /** A record of the batch: the stored record, and the record to store. */
 interface State<R extends AnyRecord> {
@@ -84,7 +85,7 @@ class BatchMerge {
   #entities = new Map<string, EntityState>();
   #implied = new ImpliedSightings();
   #covered = new CoveredDays();
-  #newChats: ReadonlySet<string> = new Set();
+  #newChats = new NewChats();
   #matching: Matching | undefined;
   /** Indicators in the messages of each profile. */
   #attributed = new Map<string, Indicator[]>();
@@ -141,7 +142,7 @@ class BatchMerge {
     const key = keyOf(message);
     let state = this.#messages.get(key);
     if (state === undefined) {
-      const isNew = this.#newChats.has(chatName(message));
+      const isNew = this.#newChats.has(message);
       const found = isNew ? undefined : this.#tables.messages.load(message);
       state = {
         stored: found?.message,
@@ -155,27 +156,17 @@ class BatchMerge {
     return state;
   }
 
-  /**
-   * Chats that have no stored messages in this batch's range of sequences, so that each message need not be looked up.
-   */
-  #chatsWithoutMessages(records: readonly (AnyRecord | PreparedMessage)[]): Set<string> {
-    const ranges = new Map<string, { message: Message; first: bigint; last: bigint }>();
+  /** Chats that have no stored messages in this part's range of sequences, so that each need not be looked up. */
+  #chatsWithoutMessages(records: readonly (AnyRecord | PreparedMessage)[]): NewChats {
+    const ranges = new SequenceRanges();
     for (const incoming of records) {
       const record = recordOf(incoming);
-      if (record.kind !== 'message') continue;
-      const sequence = BigInt(record.sequence);
-      const range = ranges.get(chatName(record));
-      if (range === undefined)
-        ranges.set(chatName(record), { message: record, first: sequence, last: sequence });
-      else if (sequence < range.first) range.first = sequence;
-      else if (sequence > range.last) range.last = sequence;
+      if (record.kind === 'message') ranges.add(record);
     }
-    const without = new Set<string>();
-    for (const [name, { message, first, last }] of ranges) {
+    return ranges.chatsWhere(({ message, first, last }) => {
       const chat = this.#tables.mapper.chatOf(message);
-      if (chat === undefined || !this.#tables.messages.hasBetween(chat, first, last)) without.add(name);
-    }
-    return without;
+      return chat === undefined || !this.#tables.messages.hasBetween(chat, first, last);
+    });
   }
 
   /** Called for every new version: one that does not change the message may still name another sender. */
@@ -329,10 +320,6 @@ class BatchMerge {
 
 function nameOf(record: EntityRecord): string {
   return `${record.kind} ${keyOf(record)}`;
-}
-
-function chatName({ platform, channelId }: Message): string {
-  return `${platform}:${channelId}`;
 }
 
 /** In order of rowids, new ones last: FTS5 flushes its buffer whenever a rowid decreases. */

@@ -88,7 +88,7 @@ const DAMAGE: Record<string, [sql: string, RegExp]> = {
     /month 202611: the search index lacks 1 message$/,
   ],
   'a message that is only in the index': [
-    'DELETE FROM messages WHERE slot = (SELECT max(slot) FROM messages)',
+    'DELETE FROM open_messages WHERE slot = (SELECT max(slot) FROM open_messages)',
     /month 202611: the search index holds 1 message too many/,
   ],
   'a missing name': ['DELETE FROM speakers WHERE id = 1', /rows of "speakers" are missing for \d+ messages/],

@@ -19,11 +19,13 @@ import { EMAIL, everything, importFile, PURGED_AT, WALLET } from '../../../contr
 
 /** The smallest possible steps, so that other processes run after each. */
 const SMALL_STEPS = { stepMs: 0, pauseMs: 1 };
+/** Seals any month, in several segments. */
+const OPTIONS = { pace: SMALL_STEPS, sealing: { openMin: 1, docsMax: 40 } };
 const OTHER_GROUP = '-1002';
 const PERMANENTLY = { at: PURGED_AT, isPermanent: true };
 
 function open(t: TestContext, folder: string, options = {}): SqliteStore {
-  const store = new SqliteStore(folder, { pace: SMALL_STEPS, ...options });
+  const store = new SqliteStore(folder, { ...OPTIONS, ...options });
   t.after(() => store.close());
   return store;
 }
@@ -58,10 +60,16 @@ function world(size: number): AnyRecord[][] {
   ];
 }
 
-async function fill(store: Store, files = world(600)): Promise<number[]> {
+/** Whether messages are open or sealed when maintenance begins. Partly sealed: the second file changes some. */
+const STATES = ['open', 'partly sealed'] as const;
+type State = (typeof STATES)[number];
+
+async function fill(store: Store, state: State = 'open', files = world(600)): Promise<number[]> {
   const imports: number[] = [];
-  for (const [number, records] of files.entries())
+  for (const [number, records] of files.entries()) {
     imports.push((await importFile(store, `file ${number}`, records)).importId);
+    if (number === 0 && state === 'partly sealed') await store.optimize({ isCompacting: false });
+  }
   return imports;
 }
 
@@ -82,6 +90,10 @@ const UPKEEP: Record<string, Upkeep> = {
     store.purge({ kind: 'import', importId: second as number }, PERMANENTLY),
 };
 
+const EVERY_CASE = STATES.flatMap((state) =>
+  Object.entries(UPKEEP).map(([name, upkeep]) => ({ name, upkeep, state, title: `${name}, ${state}` })),
+);
+
 /** Batches imported by another process: the same people and chats, in the same months and a new one. */
 function laterBatches(): AnyRecord[][] {
   const dates = ['2026-10-16', '2026-11-06', '2026-12-01'].map(at);
@@ -101,11 +113,11 @@ function laterBatches(): AnyRecord[][] {
 }
 
 describe('sqlite: an import during maintenance', () => {
-  for (const [name, upkeep] of Object.entries(UPKEEP)) {
-    test(`${name}: both complete and nothing is lost`, async (t) => {
+  for (const { name, upkeep, state, title } of EVERY_CASE) {
+    test(`${title}: both complete and nothing is lost`, async (t) => {
       const folder = temporaryFolder(t);
       const [maintainer, importer] = [open(t, folder), open(t, folder)];
-      const imports = await fill(maintainer);
+      const imports = await fill(maintainer, state);
       let isOver = false;
       let during = 0;
       const importing = async () => {
@@ -180,18 +192,18 @@ async function interruptAfter(
 }
 
 describe('sqlite: interrupted maintenance', () => {
-  for (const [name, upkeep] of Object.entries(UPKEEP)) {
-    test(`${name} interrupted after any of its transactions completes when it is run again`, async (t) => {
+  for (const { upkeep, state, title } of EVERY_CASE) {
+    test(`${title}: interrupted after any of its transactions completes when it is run again`, async (t) => {
       const undisturbed = open(t, temporaryFolder(t));
-      await upkeep(undisturbed, await fill(undisturbed, world(60)));
+      await upkeep(undisturbed, await fill(undisturbed, 'open', world(60)));
       const expected = await everything(undisturbed);
       for (let transactions = 0; ; transactions++) {
         const folder = temporaryFolder(t);
-        const interrupted = new SqliteStore(folder, { pace: SMALL_STEPS });
-        const imports = await fill(interrupted, world(60));
+        const interrupted = new SqliteStore(folder, OPTIONS);
+        const imports = await fill(interrupted, state, world(60));
         const wasInterrupted = await interruptAfter(t, transactions, () => upkeep(interrupted, imports));
         await interrupted.close();
-        const next = new SqliteStore(folder, { pace: SMALL_STEPS });
+        const next = new SqliteStore(folder, OPTIONS);
         if (wasInterrupted) await upkeep(next, imports);
         assert.deepEqual(await everything(next), expected, `after ${transactions} transactions`);
         assert.deepEqual((await next.check()).problems, []);
@@ -301,7 +313,7 @@ describe('sqlite: similarity keys', () => {
     });
     const db = new DatabaseSync(join(folder, 'nightjar.db'));
     t.after(() => db.close());
-    db.exec('UPDATE messages SET similar = NULL');
+    db.exec('UPDATE open_messages SET similar = NULL');
     const total = async () =>
       (
         await store.find({

@@ -1,0 +1,43 @@
+import type { Question, TimeWindow } from '../../../port/query.ts';
+import type { SqliteStatements } from '../database/statements.ts';
+import type { SqliteMonths } from '../index/months.ts';
+import type { SqliteSegments } from '../sealed/segments.ts';
+import type { SqliteDeadline } from './deadline.ts';
+import { partsWithin } from './month-counts.ts';
+import { type CompiledSearch, MonthMatches } from './month-matches.ts';
+import { compileMatch, soughtIn } from './query-compiler.ts';
+
+/** Undefined if nothing can match. */
+export function compileSearch(question: Omit<Question<'message'>, 'slice'>): CompiledSearch | undefined {
+  const match = compileMatch(question);
+  const sought = soughtIn(question);
+  return match === undefined || sought === undefined ? undefined : { match, sought };
+}
+
+/** Finds the months in which messages may match. */
+export class SqliteMessageMatches {
+  #statements: SqliteStatements;
+  #months: SqliteMonths;
+  #segments: SqliteSegments;
+  #deadline: SqliteDeadline;
+
+  constructor(
+    statements: SqliteStatements,
+    months: SqliteMonths,
+    segments: SqliteSegments,
+    deadline: SqliteDeadline,
+  ) {
+    this.#statements = statements;
+    this.#months = months;
+    this.#segments = segments;
+    this.#deadline = deadline;
+  }
+
+  /** By month, newest first. Nothing is searched before it is asked for. */
+  within(search: CompiledSearch | undefined, window: TimeWindow | undefined): MonthMatches[] {
+    if (search === undefined) return [];
+    return partsWithin(this.#months.all(), this.#segments.byMonth(), window).map(
+      (part) => new MonthMatches(part, search, this.#statements, this.#deadline),
+    );
+  }
+}

@@ -1,0 +1,183 @@
+import { ByteReader, ByteWriter } from './bytes.ts';
+import type { DocSet } from './doc-set.ts';
+
+/** Where a term occurs: its documents in ascending order, and its positions in each. */
+export interface Postings {
+  docs: Uint32Array;
+  /** How often it occurs in each document. */
+  frequencies: Uint32Array;
+  /** Positions of all documents, one after the other, ascending within each. Empty for a term without positions. */
+  positions: Uint32Array;
+}
+
+/**
+ * Where a term occurs: `docs` has a document once for each of its occurrences, in ascending order, and `positions` the
+ * places, ascending within a document.
+ *
+ * Written are the number of documents; then for each document its distance from the one before, doubled, plus one if the
+ * term occurs once in it, and otherwise how often; then the distances between positions. So a reader that needs no
+ * positions never decodes them.
+ */
+export function writePostings(
+  writer: ByteWriter,
+  docs: Uint32Array,
+  positions: Uint32Array,
+  hasPositions: boolean,
+): void {
+  const occurrences = docs.length;
+  let count = 0;
+  for (let at = 0; at < occurrences; at++) if (at === 0 || docs[at] !== docs[at - 1]) count++;
+  writer.number(count);
+  const list = DOCS;
+  list.clear();
+  let next = 0;
+  for (let at = 0; at < occurrences; ) {
+    const doc = docs[at] as number;
+    let end = at + 1;
+    while (end < occurrences && docs[end] === doc) end++;
+    const isSingle = !hasPositions || end - at === 1;
+    list.number((doc - next) * 2 + (isSingle ? 1 : 0));
+    if (!isSingle) list.number(end - at);
+    next = doc + 1;
+    at = end;
+  }
+  writer.number(list.length);
+  writer.bytes(list.written());
+  if (!hasPositions) return;
+  let last = 0;
+  for (let at = 0; at < occurrences; at++) {
+    if (at > 0 && docs[at] !== docs[at - 1]) last = 0;
+    const position = positions[at] as number;
+    writer.number(position - last);
+    last = position;
+  }
+}
+
+const DOCS = new ByteWriter();
+
+/** Reads postings, as little of them as is asked for. */
+export class PostingsReader {
+  readonly count: number;
+  #source: Uint8Array;
+  #docsAt: number;
+  #positionsAt: number;
+
+  constructor(source: Uint8Array) {
+    const reader = new ByteReader(source);
+    this.#source = source;
+    this.count = reader.number();
+    const docBytes = reader.number();
+    this.#docsAt = reader.at;
+    this.#positionsAt = reader.at + docBytes;
+  }
+
+  /** Reads the bytes itself: this is the innermost loop of a search. */
+  addTo({ words }: DocSet): void {
+    const source = this.#source;
+    const end = this.#positionsAt;
+    let next = 0;
+    for (let at = this.#docsAt; at < end; ) {
+      let byte = source[at++] as number;
+      let step = byte & 0x7f;
+      for (let shift = 7; byte >= 0x80; shift += 7) {
+        byte = source[at++] as number;
+        step |= (byte & 0x7f) << shift;
+      }
+      const doc = next + (step >>> 1);
+      // How often the term occurs.
+      if ((step & 1) === 0) while ((source[at++] as number) >= 0x80);
+      words[doc >>> 5] = (words[doc >>> 5] as number) | (1 << (doc & 31));
+      next = doc + 1;
+    }
+  }
+
+  read(hasPositions: boolean): Postings {
+    const docs = new Uint32Array(this.count);
+    const frequencies = new Uint32Array(this.count);
+    const numbers = new NumberReader(this.#source, this.#docsAt);
+    let next = 0;
+    let occurrences = 0;
+    for (let index = 0; index < this.count; index++) {
+      const step = numbers.next();
+      const doc = next + (step >>> 1);
+      const frequency = (step & 1) === 1 ? 1 : numbers.next();
+      docs[index] = doc;
+      frequencies[index] = frequency;
+      occurrences += frequency;
+      next = doc + 1;
+    }
+    return { docs, frequencies, positions: hasPositions ? this.#positions(frequencies, occurrences) : NONE };
+  }
+
+  #positions(frequencies: Uint32Array, occurrences: number): Uint32Array {
+    const positions = new Uint32Array(occurrences);
+    const numbers = new NumberReader(this.#source, this.#positionsAt);
+    let at = 0;
+    for (let index = 0; index < frequencies.length; index++) {
+      let last = 0;
+      for (const end = at + (frequencies[index] as number); at < end; at++) {
+        last += numbers.next();
+        positions[at] = last;
+      }
+    }
+    return positions;
+  }
+}
+
+/** Reads numbers below 2^31, several times faster than a ByteReader, which reads larger ones and checks the end. */
+class NumberReader {
+  #source: Uint8Array;
+  #at: number;
+
+  constructor(source: Uint8Array, at: number) {
+    this.#source = source;
+    this.#at = at;
+  }
+
+  next(): number {
+    let byte = this.#source[this.#at++] as number;
+    if (byte < 0x80) return byte;
+    let number = byte & 0x7f;
+    for (let shift = 7; byte >= 0x80; shift += 7) {
+      byte = this.#source[this.#at++] as number;
+      number |= (byte & 0x7f) << shift;
+    }
+    return number;
+  }
+}
+
+const NONE = new Uint32Array(0);
+
+/** More positions than any text has. */
+const POSITIONS_MAX = 2 ** 26;
+
+/** Where any of several terms with positions occurs. Places are sorted as numbers, which needs no objects. */
+export function mergedPostings(readers: readonly PostingsReader[]): Postings {
+  const all = readers.map((reader) => reader.read(true));
+  const [only] = all;
+  if (all.length === 1 && only !== undefined) return only;
+  const places = new Float64Array(all.reduce((sum, { positions }) => sum + positions.length, 0));
+  let length = 0;
+  for (const { docs, frequencies, positions } of all) {
+    let from = 0;
+    for (let at = 0; at < docs.length; at++)
+      for (const end = from + (frequencies[at] as number); from < end; from++)
+        places[length++] = (docs[at] as number) * POSITIONS_MAX + (positions[from] as number);
+  }
+  return postingsAt(places.sort());
+}
+
+function postingsAt(places: Float64Array): Postings {
+  const docs = new Uint32Array(places.length);
+  const frequencies = new Uint32Array(places.length);
+  const positions = new Uint32Array(places.length);
+  let count = 0;
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] as number;
+    const doc = Math.floor(place / POSITIONS_MAX);
+    positions[at] = place - doc * POSITIONS_MAX;
+    if (count === 0 || docs[count - 1] !== doc) docs[count++] = doc;
+    frequencies[count - 1] = (frequencies[count - 1] as number) + 1;
+  }
+  return { docs: docs.subarray(0, count), frequencies: frequencies.subarray(0, count), positions };
+}

@@ -1,0 +1,182 @@
+import type { StatementSync } from 'node:sqlite';
+import { likeliestLanguage } from '../../../../records/message.ts';
+import { UNKNOWN_LANGUAGE } from '../../../../records/unknown.ts';
+import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
+import { prepareWithBigInts } from '../database/connection.ts';
+import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
+import { languagesFromText } from '../records/message-mapper.ts';
+import { inSteps } from '../records/steps.ts';
+import type { SqliteTables } from '../records/tables.ts';
+import { MonthSymbols, SymbolSamples } from '../sealed/month-symbols.ts';
+import { SymbolTable } from '../sealed/symbol-table.ts';
+import { readSymbols, writeSymbols } from '../sealed/texts.ts';
+
+/** Rows between two checks of the clock. */
+const CHUNK_SIZE = 200;
+/** Messages from which symbols are learned. */
+const SAMPLES_MAX = 20_000;
+
+const COLUMNS = [
+  'slot',
+  'chat',
+  'sequence',
+  'place',
+  'speaker',
+  'version',
+  'text',
+  'languages',
+  'reply_to',
+  'media',
+  'rest',
+  'origin',
+  'has_sightings',
+  'similar',
+] as const;
+
+interface TextRow {
+  text: string | Uint8Array;
+  languages: string;
+}
+
+/** Rows of older versions say in `rest` that the source gives the languages. */
+const IS_GIVEN = `rest = '{"hasGivenLanguages":true}'`;
+const LANGUAGES = `iif(${IS_GIVEN}, '=' || languages, languages)`;
+const REST = `iif(${IS_GIVEN}, NULL, rest)`;
+
+function languageIn(languages: string): string {
+  return likeliestLanguage(languagesFromText(languages)) ?? UNKNOWN_LANGUAGE;
+}
+
+/**
+ * Moves the rows of a month whose words are in segments to `sealed_messages`. Rows that were sealed with symbols which
+ * are no longer current are encoded again, and those symbols removed.
+ */
+export class SqliteRowSealer {
+  #tables: SqliteTables;
+  #month: Month;
+  #first: bigint;
+  #last: bigint;
+
+  constructor(tables: SqliteTables, month: Month) {
+    this.#tables = tables;
+    this.#month = month;
+    this.#first = firstSlotOf(startOfMonth(month));
+    this.#last = lastSlotOf(endOfMonth(month));
+  }
+
+  async run(): Promise<void> {
+    if (!this.#hasWork()) return;
+    const symbols = await this.#symbols();
+    await this.#move(symbols);
+    if (this.#oldTables().size > 0) await this.#encodeAgain(symbols);
+  }
+
+  #hasWork(): boolean {
+    const open = this.#tables.db.prepare('SELECT 1 FROM open_messages WHERE slot BETWEEN ? AND ? LIMIT 1');
+    return open.get(this.#first, this.#last) !== undefined || this.#oldTables().size > 0;
+  }
+
+  #oldTables(): Set<number> {
+    const old = this.#tables.db.prepare('SELECT id FROM symbols WHERE month = ? AND is_current = 0');
+    return new Set(old.all(this.#month).map(({ id }) => id as number));
+  }
+
+  async #symbols(): Promise<MonthSymbols> {
+    const known = this.#knownSymbols();
+    if (!known.isEmpty) return known;
+    const learned = this.#tables.read(() => this.#samples()).learn();
+    return this.#tables.change(() => {
+      const insert = prepareWithBigInts(
+        this.#tables.db,
+        'INSERT INTO symbols (month, language, is_current, symbols) VALUES (?, ?, 1, ?)',
+      );
+      const tables = Array.from(learned, ([language, table]) => {
+        const { lastInsertRowid } = insert.run(this.#month, language, writeSymbols(table));
+        return [language, { id: Number(lastInsertRowid), table }] as const;
+      });
+      return new MonthSymbols(new Map(tables));
+    });
+  }
+
+  #knownSymbols(): MonthSymbols {
+    const rows = this.#tables.db
+      .prepare('SELECT id, language, symbols FROM symbols WHERE month = ? AND is_current = 1')
+      .all(this.#month);
+    return new MonthSymbols(
+      new Map(
+        rows.map(({ id, language, symbols }) => [
+          language as string,
+          { id: id as number, table: new SymbolTable(readSymbols(symbols as Uint8Array)) },
+        ]),
+      ),
+    );
+  }
+
+  /** Texts from all over the month. */
+  #samples(): SymbolSamples {
+    const { db, mapper, index } = this.#tables;
+    const size = index.months.all().find(({ month }) => month === this.#month)?.messages ?? 0;
+    const step = Math.max(1, Math.ceil(size / SAMPLES_MAX));
+    const samples = new SymbolSamples();
+    const slots = prepareWithBigInts(
+      db,
+      'SELECT slot FROM messages WHERE slot BETWEEN ? AND ? ORDER BY slot',
+    );
+    const row = db.prepare('SELECT text, languages FROM messages WHERE slot = ?');
+    let number = 0;
+    for (const { slot } of slots.iterate(this.#first, this.#last)) {
+      if (number++ % step !== 0) continue;
+      const { text, languages } = row.get(slot as bigint) as unknown as TextRow;
+      samples.add(languageIn(languages), mapper.texts.read(text));
+    }
+    return samples;
+  }
+
+  async #move(symbols: MonthSymbols): Promise<void> {
+    const { db, index } = this.#tables;
+    const insert = prepareWithBigInts(
+      db,
+      `INSERT INTO sealed_messages (${COLUMNS.join(', ')})
+       SELECT slot, chat, sequence, place, speaker, version, ?2, ${LANGUAGES}, reply_to, media, ${REST}, origin,
+         has_sightings, similar FROM open_messages WHERE slot = ?1`,
+    );
+    const remove = prepareWithBigInts(db, 'DELETE FROM open_messages WHERE slot = ?');
+    await this.#inChunks('open_messages', ({ slot, text, languages }) => {
+      // What the full-text index holds stays open.
+      if (!index.segments.has(this.#month, slot)) return;
+      insert.run(slot, symbols.encode(languageIn(languages), text as string));
+      remove.run(slot);
+    });
+  }
+
+  async #encodeAgain(symbols: MonthSymbols): Promise<void> {
+    const { db, mapper } = this.#tables;
+    const update = prepareWithBigInts(db, 'UPDATE sealed_messages SET text = ? WHERE slot = ?');
+    await this.#inChunks('sealed_messages', ({ slot, text, languages }) =>
+      update.run(symbols.encode(languageIn(languages), mapper.texts.read(text)), slot),
+    );
+    await this.#tables.change(() =>
+      prepareWithBigInts(db, 'DELETE FROM symbols WHERE month = ? AND is_current = 0').run(this.#month),
+    );
+  }
+
+  /** Visits the rows of the month in their order, in short transactions. */
+  async #inChunks(table: string, visit: (row: TextRow & { slot: bigint }) => void): Promise<void> {
+    const chunk: StatementSync = prepareWithBigInts(
+      this.#tables.db,
+      `SELECT slot, text, languages FROM ${table} WHERE slot BETWEEN ? AND ? ORDER BY slot LIMIT ?`,
+    );
+    let next = this.#first;
+    await inSteps(this.#tables, (isTimeUp) => {
+      for (;;) {
+        const rows = chunk.all(next, this.#last, CHUNK_SIZE) as unknown as (TextRow & { slot: bigint })[];
+        for (const row of rows) {
+          visit(row);
+          next = row.slot + 1n;
+        }
+        if (rows.length < CHUNK_SIZE) return 'done';
+        if (isTimeUp()) return 'more';
+      }
+    });
+  }
+}

@@ -1,0 +1,4 @@
+import { testPurgeTruth } from '../../../contract/store-suite.ts';
+import { MIXED_SQLITE } from '../engine-under-test.ts';
+
+testPurgeTruth(MIXED_SQLITE);

@@ -1,0 +1,4 @@
+import { testReading } from '../../../contract/store-suite.ts';
+import { SEALED_SQLITE } from '../engine-under-test.ts';
+
+testReading(SEALED_SQLITE);
