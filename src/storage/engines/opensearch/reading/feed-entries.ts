@@ -8,6 +8,7 @@ import type { Profile } from '../../../../records/profile.ts';
 import type { ChainKind } from '../../../../records/wallet.ts';
 import { dayOf, endOfDay, startOfDay } from '../../../../time/day.ts';
 import type { FeedEntryOf, FeedKind, FeedQuestion } from '../../../port/query.ts';
+import { shownRecord } from '../../../rules/shown-record.ts';
 import { during, oneOf, type Query } from '../cluster/clauses.ts';
 import type { OpensearchDocuments } from '../cluster/documents.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
@@ -78,7 +79,7 @@ export class OpensearchFeedEntries {
           kind: kind as ChainKind,
           value,
         })),
-        ...(source === 'page' ? { page: pages.get(owner) } : { profile: profiles.get(profileKey(entry)) }),
+        ...shownRecord(source === 'page' ? pages.get(owner) : profiles.get(profileKey(entry))),
       };
     });
   }
@@ -96,14 +97,14 @@ export class OpensearchFeedEntries {
     return entries.map((entry): ChannelLinkSighting => {
       const { source, owner } = entry as Required<FeedEntry>;
       const channel = source === 'page' ? undefined : channels.get(channelKey(owner));
+      const permalink = channel && permalinkOf(channel, splitMessageId(owner).sequence);
       return {
         source,
         owner,
         firstSeen: entry.at,
         links: (findings.get(entry.key) ?? []).map(({ value }) => value),
-        ...(source === 'page'
-          ? { page: pages.get(owner) }
-          : { permalink: channel && permalinkOf(channel, splitMessageId(owner).sequence) }),
+        ...(source === 'page' && shownRecord(pages.get(owner))),
+        ...(permalink !== undefined && { permalink }),
       };
     });
   }

@@ -19,6 +19,7 @@ import type {
   PostCount,
   PostCountQuestion,
 } from '../../../port/query.ts';
+import { shownRecord } from '../../../rules/shown-record.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import { entityFromRow, type Row } from '../records/entity-mapper.ts';
 import { type LazyAnswer, readEach } from './lazy-answer.ts';
@@ -115,9 +116,11 @@ export class SqliteFeeds {
         kind: kind as ChainKind,
         value: value as string,
       })),
-      ...(source === 'page'
-        ? { page: this.#entity<Page>('page', owner) }
-        : { profile: this.#entity<Profile>('profile', `${source.replace('-profile', '')}:${owner}`) }),
+      ...shownRecord(
+        source === 'page'
+          ? this.#entity<Page>('page', owner)
+          : this.#entity<Profile>('profile', `${source.replace('-profile', '')}:${owner}`),
+      ),
     };
   }
 
