@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const SEAL = fileURLToPath(new URL('../support/seal-folder.ts', import.meta.url));
 const INTERRUPTED = 'an optimize was interrupted: run "nightjar optimize"';
 
-/** Kills the process after so many steps. Returns whether it had to be killed. */
+/** Kills the process after the given number of steps. Returns false if it finished before. */
 async function sealAndKill(folder: string, steps: number): Promise<boolean> {
   const child = spawn(process.execPath, [SEAL, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   let seen = 0;

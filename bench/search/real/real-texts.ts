@@ -98,7 +98,7 @@ const SCRIPTS: Record<string, RegExp> = {
   th: /\p{scx=Thai}/u,
 };
 
-/** Translations contain English where nobody has translated it yet. */
+/** Translations that are not complete contain English. */
 export function withoutUntranslated(texts: Map<string, Set<string>>): Map<string, string[]> {
   const english = texts.get('en') ?? new Set();
   return new Map(

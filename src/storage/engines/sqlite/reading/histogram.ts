@@ -1,9 +1,7 @@
-import { likeliestLanguage } from '../../../../records/message.ts';
 import { TIE_BITS } from '../../../../records/tie.ts';
-import { UNKNOWN_LANGUAGE } from '../../../../records/unknown.ts';
 import { type Month, startOfMonth } from '../../../../time/month.ts';
 import type { Grouping, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
-import { languagesFromText, type SqliteMessageMapper } from '../records/message-mapper.ts';
+import { languageOfRow, type SqliteMessageMapper } from '../records/message-mapper.ts';
 import type { Segment } from '../sealed/segment.ts';
 import type { SegmentColumn } from '../sealed/segment-format.ts';
 import { IntervalSums, numbering } from './interval-sums.ts';
@@ -46,7 +44,7 @@ export class HistogramSums extends IntervalSums {
   groupOf(by: Exclude<Grouping, 'platform'>, value: string | number): string | number {
     if (by === 'channel') return value;
     if (by === 'user') return this.#mapper.speakers.userOf(value as number);
-    return likeliestLanguage(languagesFromText(value as string)) ?? UNKNOWN_LANGUAGE;
+    return languageOfRow(value as string);
   }
 
   /** The same of a column of a segment. */

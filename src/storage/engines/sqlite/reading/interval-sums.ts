@@ -1,5 +1,6 @@
 import { MS_PER_DAY } from '../../../../time/instant.ts';
 import type { Histogram, HistogramBucket, Interval } from '../../../port/histogram.ts';
+import { leastOfLargest } from '../sealed/largest.ts';
 
 const MS_PER_HOUR = 3_600_000;
 /** The epoch was a Thursday; weeks start on Monday. */
@@ -80,10 +81,8 @@ export class IntervalSums {
   }
 }
 
-/** The entries with the highest counts: at least so many, and all that tie with the last of them. */
+/** The entries with the highest counts: as many as wanted, and others with the same count as the last of them. */
 function largestOf(counts: ReadonlyMap<number, number>, wanted: number): [number, number][] {
-  if (counts.size <= wanted) return [...counts];
-  const sorted = Uint32Array.from(counts.values()).sort();
-  const least = sorted[sorted.length - wanted] as number;
+  const least = leastOfLargest(Uint32Array.from(counts.values()), wanted);
   return [...counts].filter(([, count]) => count >= least);
 }

@@ -1,11 +1,9 @@
 import type { Item } from '../../../../records/item.ts';
-import { likeliestLanguage } from '../../../../records/message.ts';
-import { UNKNOWN_LANGUAGE } from '../../../../records/unknown.ts';
 import type { CountedFacets, Facet, FacetRequest, FacetValue, MessageFacet } from '../../../port/facets.ts';
 import { countedFacets, FacetCounts, indicatorKeys } from '../../../rules/facet-counts.ts';
 import { dateOfSlot } from '../database/message-slots.ts';
 import type { SqliteStatements } from '../database/statements.ts';
-import { languagesFromText, type SqliteMessageMapper } from '../records/message-mapper.ts';
+import { languageOfRow, type SqliteMessageMapper } from '../records/message-mapper.ts';
 import { NumberTally, type Tallied } from '../sealed/number-tally.ts';
 import type { Segment } from '../sealed/segment.ts';
 import { tallyColumn } from '../sealed/segment-tally.ts';
@@ -62,8 +60,7 @@ export class MessageTally {
     const message = -this.#rows.push(slot);
     this.#channels?.add(Number(chat), date, message);
     this.#users?.add(this.#mapper.speakers.userOf(Number(speaker)), date, message);
-    if (languages !== null)
-      this.#languages?.add(likeliestLanguage(languagesFromText(languages)) ?? UNKNOWN_LANGUAGE, 1, date);
+    if (languages !== null) this.#languages?.add(languageOfRow(languages), 1, date);
     if (items !== null) this.#addItems(slot, items);
     if (slot > this.#newest) this.#newest = slot;
   }

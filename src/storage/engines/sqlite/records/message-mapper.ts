@@ -1,7 +1,8 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
-import type { Language, Message } from '../../../../records/message.ts';
+import { type Language, likeliestLanguage, type Message } from '../../../../records/message.ts';
 import { MESSAGE_EXTRAS } from '../../../../records/message-extras.ts';
 import type { Platform } from '../../../../records/platform.ts';
+import { UNKNOWN_LANGUAGE } from '../../../../records/unknown.ts';
 import { HIT_BYTES } from '../../../rules/answer-bytes.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import { SealedTexts } from '../sealed/texts.ts';
@@ -144,7 +145,7 @@ export class SqliteMessageMapper {
 }
 
 /** Marks languages that the source gives. */
-const GIVEN = '=';
+export const GIVEN = '=';
 
 /** `en 0.97,ru 0.02`: a third of the size of JSON, on every message. */
 function languagesToText({ languages, hasGivenLanguages }: Message): string {
@@ -159,6 +160,11 @@ export function languagesFromText(text: string): Language[] {
     const space = entry.indexOf(' ');
     return { language: entry.slice(0, space), probability: Number(entry.slice(space + 1)) };
   });
+}
+
+/** The language under which a row is counted. */
+export function languageOfRow(languages: string): string {
+  return likeliestLanguage(languagesFromText(languages)) ?? UNKNOWN_LANGUAGE;
 }
 
 function restToText(message: Message): string | null {

@@ -1,3 +1,5 @@
+import { leastOfLargest } from './largest.ts';
+
 /** What was counted of a number. */
 export interface Tallied {
   number: number;
@@ -71,10 +73,12 @@ export class NumberTally {
     return size;
   }
 
-  /** The numbers with the highest counts: at least so many, and all that tie with the last of them. */
+  /** The numbers with the highest counts: as many as wanted, and others with the same count as the last of them. */
   largest(wanted: number): Tallied[] {
-    const counts = this.#counts.filter((count) => count > 0).sort();
-    const least = counts[Math.max(0, counts.length - wanted)] ?? 1;
+    const least = leastOfLargest(
+      this.#counts.filter((count) => count > 0),
+      wanted,
+    );
     const largest: Tallied[] = [];
     for (let number = 0; number < this.#counts.length; number++)
       if ((this.#counts[number] as number) >= least) largest.push(this.#tallied(number));

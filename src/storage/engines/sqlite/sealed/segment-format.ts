@@ -26,7 +26,7 @@ export interface SegmentHeader {
   dictionary: PartRange;
 }
 
-/** Documents in a segment at most, and occurrences of words: both bound the memory of whoever builds one. */
+/** Maximum number of documents, and of occurrences of words, in a segment: they limit the memory needed to build one. */
 export const SEGMENT_DOCS_MAX = 2 ** 18;
 export const SEGMENT_OCCURRENCES_MAX = 6_000_000;
 

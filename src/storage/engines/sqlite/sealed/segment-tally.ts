@@ -1,5 +1,6 @@
 import { DOCS_PER_CHUNK } from './column.ts';
 import type { DocSet } from './doc-set.ts';
+import { leastOfLargest } from './largest.ts';
 import type { NumberTally } from './number-tally.ts';
 import type { Segment } from './segment.ts';
 import type { SegmentColumn } from './segment-format.ts';
@@ -76,7 +77,7 @@ const PAIR = 2 ** 26;
 export class RangeTally {
   #counts = new Uint32Array(1024);
 
-  /** With `wanted`, only the highest counts: at least so many, and all that tie with the last of them. */
+  /** With `wanted`, only the highest counts: as many as wanted, and others that are equal to the last of them. */
   count(
     segment: Segment,
     docs: DocSet,
@@ -103,7 +104,8 @@ export class RangeTally {
       }
     }
     const counts = new Map<number, number>();
-    const least = wanted === undefined ? 1 : this.#leastOf(seen, wanted);
+    const countOf = (number: number) => this.#counts[number] as number;
+    const least = wanted === undefined ? 1 : leastOfLargest(Uint32Array.from(seen, countOf), wanted);
     let others = 0;
     for (const number of seen) {
       const count = this.#counts[number] as number;
@@ -112,13 +114,6 @@ export class RangeTally {
       this.#counts[number] = 0;
     }
     return { counts, others };
-  }
-
-  /** The lowest count among the highest. */
-  #leastOf(seen: readonly number[], wanted: number): number {
-    if (seen.length <= wanted) return 1;
-    const sorted = Uint32Array.from(seen, (number) => this.#counts[number] as number).sort();
-    return sorted[sorted.length - wanted] as number;
   }
 
   #grow(number: number): void {

@@ -121,7 +121,7 @@ function improved(symbols: readonly Uint8Array[], sample: Uint8Array): Uint8Arra
   };
   for (const [unit, count] of counts) consider(bytesOf(unit), count);
   for (const [pair, count] of pairs) {
-    // What occurs once saves nothing, and would remember a text that nobody else wrote.
+    // A pair that occurs once saves nothing, and the table would contain a part of a single text.
     if (count < 2) continue;
     const joined = Buffer.concat([bytesOf(Math.floor(pair / UNITS)), bytesOf(pair % UNITS)]);
     if (joined.length <= SYMBOL_BYTES_MAX) consider(joined, count);

@@ -1,10 +1,8 @@
 import type { StatementSync } from 'node:sqlite';
-import { likeliestLanguage } from '../../../../records/message.ts';
-import { UNKNOWN_LANGUAGE } from '../../../../records/unknown.ts';
 import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
-import { languagesFromText } from '../records/message-mapper.ts';
+import { GIVEN, languageOfRow } from '../records/message-mapper.ts';
 import { inSteps } from '../records/steps.ts';
 import type { SqliteTables } from '../records/tables.ts';
 import { MonthSymbols, SymbolSamples } from '../sealed/month-symbols.ts';
@@ -40,12 +38,8 @@ interface TextRow {
 
 /** Rows of older versions say in `rest` that the source gives the languages. */
 const IS_GIVEN = `rest = '{"hasGivenLanguages":true}'`;
-const LANGUAGES = `iif(${IS_GIVEN}, '=' || languages, languages)`;
+const LANGUAGES = `iif(${IS_GIVEN}, '${GIVEN}' || languages, languages)`;
 const REST = `iif(${IS_GIVEN}, NULL, rest)`;
-
-function languageIn(languages: string): string {
-  return likeliestLanguage(languagesFromText(languages)) ?? UNKNOWN_LANGUAGE;
-}
 
 /**
  * Moves the rows of a month whose words are in segments to `sealed_messages`. Rows that were sealed with symbols which
@@ -127,7 +121,7 @@ export class SqliteRowSealer {
     for (const { slot } of slots.iterate(this.#first, this.#last)) {
       if (number++ % step !== 0) continue;
       const { text, languages } = row.get(slot as bigint) as unknown as TextRow;
-      samples.add(languageIn(languages), mapper.texts.read(text));
+      samples.add(languageOfRow(languages), mapper.texts.read(text));
     }
     return samples;
   }
@@ -144,7 +138,7 @@ export class SqliteRowSealer {
     await this.#inChunks('open_messages', ({ slot, text, languages }) => {
       // What the full-text index holds stays open.
       if (!index.segments.has(this.#month, slot)) return;
-      insert.run(slot, symbols.encode(languageIn(languages), text as string));
+      insert.run(slot, symbols.encode(languageOfRow(languages), text as string));
       remove.run(slot);
     });
   }
@@ -153,7 +147,7 @@ export class SqliteRowSealer {
     const { db, mapper } = this.#tables;
     const update = prepareWithBigInts(db, 'UPDATE sealed_messages SET text = ? WHERE slot = ?');
     await this.#inChunks('sealed_messages', ({ slot, text, languages }) =>
-      update.run(symbols.encode(languageIn(languages), mapper.texts.read(text)), slot),
+      update.run(symbols.encode(languageOfRow(languages), mapper.texts.read(text)), slot),
     );
     await this.#tables.change(() =>
       prepareWithBigInts(db, 'DELETE FROM symbols WHERE month = ? AND is_current = 0').run(this.#month),

@@ -27,7 +27,7 @@ export interface MadeSegment {
 
 /**
  * Makes a segment of the messages from a slot on. Imports may change messages meanwhile: they are read in several
- * transactions, and whoever orders the segment has to know what changed.
+ * transactions, and the caller has to keep track of what changed.
  */
 export function makeSegment(tables: SqliteTables, { month, from, docsMax }: SegmentOrder): MadeSegment {
   const end = lastSlotOf(endOfMonth(month));
