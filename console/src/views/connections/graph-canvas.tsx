@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { usePreferences } from '../../state/preferences.tsx';
 import { connectionsTexts as texts } from '../../texts/connections.ts';
 import type { NodeActions } from './actions.ts';
@@ -28,6 +28,12 @@ interface GraphCanvasProps {
   onDrop: (node: SceneNode) => void;
 }
 
+function sameLink(scene: Scene, wanted: SceneLink | undefined): SceneLink | undefined {
+  if (wanted?.link === undefined) return undefined;
+  const { from, to } = wanted.link;
+  return scene.links.find(({ link }) => link !== undefined && link.from === from && link.to === to);
+}
+
 /** The drawing. All that it shows is in the list, too. */
 export function GraphCanvas(props: GraphCanvasProps) {
   const { scene, insets, selected, actions, originOf, describe, onControl, onFind, onDrop } = props;
@@ -35,7 +41,9 @@ export function GraphCanvas(props: GraphCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [control, setControl] = useState<CanvasControl>();
   const [focusedId, setFocused] = useState<string>();
-  const [link, setLink] = useState<SceneLink>();
+  const [pointedAt, setPointedAt] = useState<SceneLink>();
+  // The same link in this scene, if it is still there: every scene has its own objects.
+  const link = useMemo(() => sameLink(scene, pointedAt), [scene, pointedAt]);
   const current = focusedId ?? selected[0];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one renderer for the life of the canvas
@@ -75,8 +83,6 @@ export function GraphCanvas(props: GraphCanvasProps) {
     return () => document.fonts.removeEventListener('loadingdone', drawAgain);
   }, [control, currentTheme]);
 
-  const shownLink = useRef(link);
-  shownLink.current = link;
   const origin = useRef(originOf);
   origin.current = originOf;
   useEffect(() => {
@@ -86,24 +92,17 @@ export function GraphCanvas(props: GraphCanvasProps) {
     const isAnother = !scene.nodes.some(({ id }) => places.has(id));
     const comesFrom = (id: string) => places.get(origin.current(id) ?? '');
     renderer.show(scene, prefersReducedMotion.matches ? undefined : comesFrom);
-    // The same link in the new scene, if it is still there. Loading neighbours replaces the object.
-    const shown = shownLink.current?.link;
-    const same = scene.links.find(
-      ({ link: each }) => each !== undefined && each.from === shown?.from && each.to === shown.to,
-    );
-    renderer.hoveredLink = same;
-    setLink(same);
     if (isAnother && scene.nodes.length > 0) control.fit();
   }, [control, scene]);
 
+  useEffect(() => {
+    if (control === undefined) return;
+    control.renderer.hoveredLink = link;
+    control.renderer.invalidate();
+  }, [control, link]);
+
   useEffect(() => setFocused(selected[0]), [selected]);
 
-  const showLink = (shown: SceneLink | undefined) => {
-    setLink(shown);
-    if (control === undefined) return;
-    control.renderer.hoveredLink = shown;
-    control.renderer.invalidate();
-  };
   const moveFocus = (id: string) => {
     setFocused(id);
     if (readStack(id) === undefined) actions.select([id]);
@@ -119,7 +118,7 @@ export function GraphCanvas(props: GraphCanvasProps) {
     selected,
     actions,
     onFind,
-    onLink: showLink,
+    onLink: setPointedAt,
   });
   const keys = useRef(onKeyDown);
   keys.current = onKeyDown;
@@ -132,7 +131,7 @@ export function GraphCanvas(props: GraphCanvasProps) {
     addEventListener('keydown', handle, true);
     return () => removeEventListener('keydown', handle, true);
   }, []);
-  const pointer = usePointer({ control, selected, actions, onHover: setLink, onDrop });
+  const pointer = usePointer({ control, selected, actions, onHover: setPointedAt, onDrop });
 
   useEffect(() => {
     const element = canvas.current;
