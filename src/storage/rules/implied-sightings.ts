@@ -1,6 +1,7 @@
 import type { Channel } from '../../records/channel.ts';
 import { hasSenderItems, impliedChannel, impliedSender, impliedServer } from '../../records/implied.ts';
 import type { Message } from '../../records/message.ts';
+import { isSamePlace } from '../../records/message-place.ts';
 import type { Profile } from '../../records/profile.ts';
 import { mergeRecords } from '../../records/record.ts';
 import type { Server } from '../../records/server.ts';
@@ -137,17 +138,4 @@ const PLACE_FIELDS = [
 
 function isSameSender(a: Message, b: Message): boolean {
   return a.platform === b.platform && a.username === b.username && a.senderName === b.senderName;
-}
-
-function isSamePlace(a: Message, b: Message): boolean {
-  return (
-    a.channelId === b.channelId &&
-    a.platform === b.platform &&
-    a.channelTitle === b.channelTitle &&
-    a.serverId === b.serverId &&
-    a.serverTitle === b.serverTitle &&
-    a.topicId === b.topicId &&
-    a.topicTitle === b.topicTitle &&
-    a.isForumTopic === b.isForumTopic
-  );
 }

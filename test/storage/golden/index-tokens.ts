@@ -3,7 +3,7 @@ import { ANALYZER_VERSION } from '../../../src/search/analyzer.ts';
 import { entityToSource } from '../../../src/storage/engines/opensearch/records/entity-mapper.ts';
 import { messageToSource } from '../../../src/storage/engines/opensearch/records/message-mapper.ts';
 import { entityIndexRow } from '../../../src/storage/engines/sqlite/index/entity-index.ts';
-import { messageIndexRow } from '../../../src/storage/engines/sqlite/index/index.ts';
+import { messageIndexRow } from '../../../src/storage/engines/sqlite/index/message-index-row.ts';
 import { GOLDEN_RECORDS } from './records.ts';
 
 /** The tokens that each engine indexes for one record. */

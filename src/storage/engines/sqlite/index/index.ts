@@ -1,67 +1,19 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { likeliestLanguage, type Message } from '../../../../records/message.ts';
-import { EXTRA_PLACES, extraTexts, hasExtraTexts } from '../../../../records/message-extras.ts';
 import { UNKNOWN_LANGUAGE } from '../../../../records/unknown.ts';
-import { indexText } from '../../../../search/analyzer.ts';
-import { EXACT_FIELDS } from '../../../../search/search-tree.ts';
 import { type Month, monthOf } from '../../../../time/month.ts';
 import type { PreparedMessage } from '../../../port/writing.ts';
-import type { FilterName } from '../../../rules/filter-names.ts';
-import { memoize } from '../../../rules/memoize.ts';
-import { forEachFilter } from '../../../rules/message-filters.ts';
-import { indexTextOf } from '../../../rules/prepare.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
-import { filterToken } from '../database/filter-token.ts';
 import { MESSAGE_INDEX_COLUMNS } from '../database/message-columns.ts';
 import { SqliteSegments } from '../sealed/segments.ts';
-import { VALUE_BOUNDARY } from './entity-index.ts';
 import { SqliteEntityIndexes } from './entity-indexes.ts';
 import { ENTITY_TABLES } from './entity-tables.ts';
+import { type MessageIndexRow, messageIndexRow } from './message-index-row.ts';
 import { monthIndex, nextIndex, SqliteMonths } from './months.ts';
-
-const indexName = memoize(indexText);
-
-/** In the order of MESSAGE_INDEX_COLUMNS. FTS5 skips columns that are null, but reads empty ones. */
-type MessageIndexRow = (string | null)[];
-
-const TOKENS = Object.fromEntries(
-  [...EXACT_FIELDS, 'platform' as const].map((field) => [
-    field,
-    memoize((value) => filterToken(field, value)),
-  ]),
-) as Record<FilterName, (value: string) => string>;
-
-export function messageIndexRow(message: Message, prepared?: PreparedMessage): MessageIndexRow {
-  return [
-    indexTextOf(message, prepared) || null,
-    indexName(message.channelTitle) || null,
-    indexName(message.topicTitle) || null,
-    indexName(message.username) || null,
-    indexName(message.serverTitle) || null,
-    ...extraColumns(message),
-    messageFilters(message),
-  ];
-}
-
-const NO_EXTRAS = EXTRA_PLACES.map(() => null);
-
-function extraColumns(message: Message): MessageIndexRow {
-  if (!hasExtraTexts(message)) return NO_EXTRAS;
-  const texts = extraTexts(message);
-  return EXTRA_PLACES.map((place) => texts[place].map(indexText).join(VALUE_BOUNDARY) || null);
-}
 
 /** The language under which a message is counted. */
 export function languageOf({ languages }: Message): string {
   return likeliestLanguage(languages) ?? UNKNOWN_LANGUAGE;
-}
-
-function messageFilters(message: Message): string {
-  let filters = TOKENS.platform(message.platform);
-  forEachFilter(message, (field, value) => {
-    filters += ` ${field === 'userId' ? filterToken(field, value) : TOKENS[field](value)}`;
-  });
-  return filters;
 }
 
 /** A rebuild has one part per month, and one per table of entities. */

@@ -1,10 +1,11 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Message, messageIdOf } from '../../../../records/message.ts';
 import { keyOf } from '../../../../records/record.ts';
+import { endOfMonth, type Month, monthOf, startOfMonth } from '../../../../time/month.ts';
 import type { PreparedMessage } from '../../../port/writing.ts';
 import { similarityOf } from '../../../rules/prepare.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
-import { releaseSlot, slotFor, takeSlot } from '../database/message-slots.ts';
+import { firstSlotOf, lastSlotOf, releaseSlot, slotFor, takeSlot } from '../database/message-slots.ts';
 import type { SqliteIndex } from '../index/index.ts';
 import type { SqliteFindings } from './findings.ts';
 import {
@@ -52,6 +53,7 @@ export class SqliteMessages {
   #between: StatementSync;
   #bySlot: StatementSync;
   #isSealed: StatementSync;
+  #sealedBetween: StatementSync;
   #slotsBetween: StatementSync;
   #insert: StatementSync;
   #updateOpen: StatementSync;
@@ -79,10 +81,9 @@ export class SqliteMessages {
     const values = columns.map((_, index) => `?${index + 1}`).join(', ');
     this.#insert = prepareWithBigInts(
       db,
-      `INSERT INTO open_messages (${columns.join(', ')})
-       SELECT ${values} WHERE NOT EXISTS (SELECT 1 FROM sealed_messages WHERE slot = ?1)
-       ON CONFLICT (slot) DO NOTHING`,
+      `INSERT INTO open_messages (${columns.join(', ')}) VALUES (${values}) ON CONFLICT (slot) DO NOTHING`,
     );
+    this.#sealedBetween = db.prepare('SELECT 1 FROM sealed_messages WHERE slot BETWEEN ? AND ? LIMIT 1');
     this.#updateOpen = prepareWithBigInts(
       db,
       `UPDATE open_messages SET ${columns.slice(1).map((column) => `${column} = ?`)} WHERE slot = ?`,
@@ -160,27 +161,47 @@ export class SqliteMessages {
   }
 
   /** Sorts by slot, the order of the rows and the order in which the index buffers writes best (index/index.ts). */
-  static inOrder<T>(states: T[], messageOf: (state: T) => Message): T[] {
+  static inOrder<T extends { key: string; current: Message }>(states: T[]): [T, home: bigint][] {
     return states
-      .map((state) => {
-        const message = messageOf(state);
-        return { state, home: slotFor(message.detectionDate, keyOf(message)) };
-      })
-      .sort((a, b) => (a.home < b.home ? -1 : a.home > b.home ? 1 : 0))
-      .map(({ state }) => state);
+      .map((state): [T, bigint] => [state, slotFor(state.current.detectionDate, state.key)])
+      .sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));
   }
 
-  add({ message, origin, hasSightings }: StoredMessage, prepared?: PreparedMessage): void {
-    const key = keyOf(message);
+  /** `home` is the slot that it has without collisions. */
+  add(
+    { message, origin, hasSightings }: StoredMessage,
+    prepared?: PreparedMessage,
+    home = slotFor(message.detectionDate, keyOf(message)),
+  ): void {
+    const month = monthOf(message.detectionDate);
     const row = this.#row({ message, origin, hasSightings }, prepared);
-    let slot = slotFor(message.detectionDate, key);
+    let slot = home;
     // Collisions are rare, so look for another slot only if the insert hits one.
-    if (this.#insert.run(slot, ...row).changes === 0n) {
-      slot = takeSlot(this.#slots, message.detectionDate, key);
+    if (this.#isTaken(month, slot) || this.#insert.run(slot, ...row).changes === 0n) {
+      slot = takeSlot(this.#slots, message.detectionDate, keyOf(message));
       this.#insert.run(slot, ...row);
     }
     this.#index.addMessage(slot, message, prepared);
     this.#findings.add(message);
+  }
+
+  /** Whether months have sealed rows, asked once per transaction: in new months, no slot need be looked up. */
+  #hasSealedRows = new Map<Month, boolean>();
+
+  /** Call at the start of a transaction. */
+  begin(): void {
+    this.#hasSealedRows.clear();
+  }
+
+  /** Whether a sealed message has this slot. */
+  #isTaken(month: Month, slot: bigint): boolean {
+    let hasSealedRows = this.#hasSealedRows.get(month);
+    if (hasSealedRows === undefined) {
+      const slots = [firstSlotOf(startOfMonth(month)), lastSlotOf(endOfMonth(month))];
+      hasSealedRows = this.#sealedBetween.get(...slots) !== undefined;
+      this.#hasSealedRows.set(month, hasSealedRows);
+    }
+    return hasSealedRows && this.#isSealed.get(slot) !== undefined;
   }
 
   /** Whether a chat has messages between two sequences, both inclusive. For a batch from a new export it has none. */

@@ -70,6 +70,7 @@ export class SqliteTables {
       return await inTransactionWhenFree(this.db, this.#endReading, () => {
         this.refresh();
         this.index.begin();
+        this.messages.begin();
         const result = work();
         const posts = this.entities.takeChangedPosts();
         if (posts.length > 0) this.victims.settle(posts);

@@ -1,6 +1,7 @@
 import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
-import { languageOf, messageIndexRow } from '../index/index.ts';
+import { languageOf } from '../index/index.ts';
+import { messageIndexRow } from '../index/message-index-row.ts';
 import type { MessageInSlot } from '../records/messages.ts';
 import type { SqliteTables } from '../records/tables.ts';
 import { type BuiltSegment, SegmentBuilder } from '../sealed/segment-builder.ts';

@@ -41,6 +41,7 @@ interface State<R extends AnyRecord> {
 }
 
 interface MessageState extends State<Message> {
+  key: string;
   /** The latest incoming version, if its text was analyzed ahead of time. */
   prepared?: PreparedMessage | undefined;
 }
@@ -133,7 +134,10 @@ class BatchMerge {
       this.#rememberVersion(state, incoming, isSameMessage),
     );
     if (outcome === 'written') state.origin = this.#origin;
-    if (record !== state.current) Object.assign(state, { current: record, prepared });
+    if (record !== state.current) {
+      state.current = record;
+      state.prepared = prepared;
+    }
     if (isNewVersion) this.#addImplied(incoming);
     return outcome;
   }
@@ -145,6 +149,7 @@ class BatchMerge {
       const isNew = this.#newChats.has(message);
       const found = isNew ? undefined : this.#tables.messages.load(message);
       state = {
+        key,
         stored: found?.message,
         storedOrigin: found?.origin,
         current: found?.message,
@@ -276,13 +281,13 @@ class BatchMerge {
     const states = [...this.#messages.values()].filter(
       (state): state is MessageState & { current: Message } => state.current !== undefined,
     );
-    for (const state of SqliteMessages.inOrder(states, ({ current }) => current)) {
+    for (const [state, home] of SqliteMessages.inOrder(states)) {
       const after: StoredMessage = {
         message: state.current,
         origin: state.origin,
         hasSightings: state.hasSightings,
       };
-      if (state.stored === undefined) this.#tables.messages.add(after, state.prepared);
+      if (state.stored === undefined) this.#tables.messages.add(after, state.prepared, home);
       else if (state.stored !== state.current)
         this.#tables.messages.replace(state.stored, after, state.prepared);
       else if (state.origin !== state.storedOrigin) this.#tables.messages.setOrigin(after);
