@@ -8,19 +8,9 @@ import { parseQuery } from '../../../src/search/query-language.ts';
 import type { FindableKind, Position, Question } from '../../../src/storage/port/query.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
 import { at, message } from '../../support/world.ts';
+import { collidingSequences } from './colliding-sequences.ts';
 import { keysFound, write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';
-
-/** Three sequences with equal tie numbers: their messages compete for the same position within a millisecond. */
-function collidingSequences(): [string, string, string] {
-  const seen = new Map<number, string[]>();
-  for (let sequence = 1; ; sequence++) {
-    const tie = tieOf(keyOf(message({ sequence: String(sequence) })));
-    const group = [...(seen.get(tie) ?? []), String(sequence)];
-    if (group.length === 3) return group as [string, string, string];
-    seen.set(tie, group);
-  }
-}
 
 async function walk<K extends FindableKind>(
   store: Store,

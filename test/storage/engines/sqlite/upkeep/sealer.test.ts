@@ -9,6 +9,8 @@ import { SqliteStore } from '../../../../../src/storage/engines/sqlite/store.ts'
 import { STORED_FILES } from '../../../../support/stored-records.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 import { at, HERONRY, message } from '../../../../support/world.ts';
+import { collidingSequences } from '../../../contract/colliding-sequences.ts';
+import { keysFound } from '../../../contract/helpers.ts';
 import { everything, importFile } from '../../../contract/imported.ts';
 
 const SEALING = { sealing: { openMin: 1 } };
@@ -156,6 +158,35 @@ describe('sqlite: sealing', () => {
       for (const part of [secret, 'zebra', 'ebrawor'])
         assert.equal(content.includes(part), false, `${name}: ${part}`);
     }
+  });
+
+  test('a new message that competes with sealed ones for a position comes where it belongs', async (t) => {
+    const [a, b, c] = collidingSequences();
+    const orders: string[][] = [];
+    for (const arrival of [
+      [a, b, c],
+      [c, b, a],
+      [b, c, a],
+    ]) {
+      const store = open(t, temporaryFolder(t));
+      for (const sequence of arrival) {
+        await store.write({ records: [message({ sequence, text: `word${sequence}` })] });
+        await store.optimize({ isCompacting: false });
+      }
+      assert.deepEqual((await store.check()).problems, []);
+      const { total, hits } = await store.find({
+        collection: 'message',
+        slice: { kind: 'page', skip: 0, take: 10 },
+      });
+      assert.equal(total, 3);
+      orders.push(hits.map(({ sequence }) => sequence));
+      for (const sequence of arrival)
+        assert.deepEqual(await keysFound(store, 'message', `word${sequence}`), [
+          `telegram:${HERONRY}_${sequence}`,
+        ]);
+    }
+    assert.deepEqual(orders[1], orders[0]);
+    assert.deepEqual(orders[2], orders[0]);
   });
 
   test('adopts a store of the version before without loss, and seals it', async (t) => {

@@ -7,7 +7,6 @@ import { pageSighting } from '../../../../../src/records/page.ts';
 import { profileSighting } from '../../../../../src/records/profile.ts';
 import type { AnyRecord } from '../../../../../src/records/record.ts';
 import { keyOf } from '../../../../../src/records/record.ts';
-import { tieOf } from '../../../../../src/records/tie.ts';
 import { ANALYZER_VERSION } from '../../../../../src/search/analyzer.ts';
 import { parseQuery } from '../../../../../src/search/query-language.ts';
 import { SqliteTables } from '../../../../../src/storage/engines/sqlite/records/tables.ts';
@@ -15,6 +14,7 @@ import { SqliteStore } from '../../../../../src/storage/engines/sqlite/store.ts'
 import type { Store } from '../../../../../src/storage/port/store.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 import { at, HERONRY, message } from '../../../../support/world.ts';
+import { collidingSequences } from '../../../contract/colliding-sequences.ts';
 import { EMAIL, everything, importFile, PURGED_AT, WALLET } from '../../../contract/imported.ts';
 
 /** The smallest possible steps, so that other processes run after each. */
@@ -216,18 +216,8 @@ describe('sqlite: interrupted maintenance', () => {
 
 describe('sqlite: messages that move on disk', () => {
   /** Three sequences in one chat whose messages compete for the same slot if they have the same date. */
-  function sequencesOfOneTie(): string[] {
-    const byTie = new Map<number, string[]>();
-    for (let sequence = 1; ; sequence++) {
-      const tie = tieOf(`telegram:${HERONRY}_${sequence}`);
-      const sequences = [...(byTie.get(tie) ?? []), String(sequence)];
-      if (sequences.length === 3) return sequences;
-      byTie.set(tie, sequences);
-    }
-  }
-
   test('a purge removes messages that move during the purge', async (t) => {
-    const colliding = sequencesOfOneTie();
+    const colliding = collidingSequences();
     // 1,998 messages come first, so that the colliding ones span the end of the first chunk.
     const before = Array.from({ length: 1998 }, (_, index) =>
       message({ sequence: String(10_000_000 + index), detectionDate: at('2026-11-01') + index }),
