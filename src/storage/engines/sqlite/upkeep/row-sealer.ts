@@ -1,4 +1,4 @@
-import type { StatementSync } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
 import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
@@ -36,10 +36,16 @@ interface TextRow {
   languages: string;
 }
 
+const SLOT = COLUMNS.indexOf('slot');
+const TEXT = COLUMNS.indexOf('text');
+const LANGUAGES = COLUMNS.indexOf('languages');
+
 /** Rows of older versions say in `rest` that the source gives the languages. */
 const IS_GIVEN = `rest = '{"hasGivenLanguages":true}'`;
-const LANGUAGES = `iif(${IS_GIVEN}, '${GIVEN}' || languages, languages)`;
-const REST = `iif(${IS_GIVEN}, NULL, rest)`;
+const EXPRESSIONS: { [column in (typeof COLUMNS)[number]]?: string } = {
+  languages: `iif(${IS_GIVEN}, '${GIVEN}' || languages, languages)`,
+  rest: `iif(${IS_GIVEN}, NULL, rest)`,
+};
 
 /**
  * Moves the rows of a month whose words are in segments to `sealed_messages`. Rows that were sealed with symbols which
@@ -128,17 +134,19 @@ export class SqliteRowSealer {
 
   async #move(symbols: MonthSymbols): Promise<void> {
     const { db, index } = this.#tables;
+    // Not from a SELECT: SQLite would keep a journal for each statement.
     const insert = prepareWithBigInts(
       db,
-      `INSERT INTO sealed_messages (${COLUMNS.join(', ')})
-       SELECT slot, chat, sequence, place, speaker, version, ?2, ${LANGUAGES}, reply_to, media, ${REST}, origin,
-         has_sightings, similar FROM open_messages WHERE slot = ?1`,
+      `INSERT INTO sealed_messages (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map(() => '?').join(', ')})`,
     );
     const remove = prepareWithBigInts(db, 'DELETE FROM open_messages WHERE slot = ?');
-    await this.#inChunks('open_messages', ({ slot, text, languages }) => {
+    const columns = COLUMNS.map((column) => EXPRESSIONS[column] ?? column);
+    await this.#inChunks(`SELECT ${columns.join(', ')} FROM open_messages`, (row) => {
+      const slot = row[SLOT] as bigint;
       // What the full-text index holds stays open.
       if (!index.segments.has(this.#month, slot)) return;
-      insert.run(slot, symbols.encode(languageOfRow(languages), text as string));
+      row[TEXT] = symbols.encode(languageOfRow(row[LANGUAGES] as string), row[TEXT] as string);
+      insert.run(...row);
       remove.run(slot);
     });
   }
@@ -146,27 +154,29 @@ export class SqliteRowSealer {
   async #encodeAgain(symbols: MonthSymbols): Promise<void> {
     const { db, mapper } = this.#tables;
     const update = prepareWithBigInts(db, 'UPDATE sealed_messages SET text = ? WHERE slot = ?');
-    await this.#inChunks('sealed_messages', ({ slot, text, languages }) =>
-      update.run(symbols.encode(languageOfRow(languages), mapper.texts.read(text)), slot),
-    );
+    await this.#inChunks('SELECT slot, text, languages FROM sealed_messages', ([slot, text, languages]) => {
+      const read = mapper.texts.read(text as string | Uint8Array);
+      update.run(symbols.encode(languageOfRow(languages as string), read), slot as bigint);
+    });
     await this.#tables.change(() =>
       prepareWithBigInts(db, 'DELETE FROM symbols WHERE month = ? AND is_current = 0').run(this.#month),
     );
   }
 
-  /** Visits the rows of the month in their order, in short transactions. */
-  async #inChunks(table: string, visit: (row: TextRow & { slot: bigint }) => void): Promise<void> {
-    const chunk: StatementSync = prepareWithBigInts(
+  /** Visits the rows of the month in their order, in short transactions. The first selected column must be the slot. */
+  async #inChunks(select: string, visit: (row: SQLInputValue[]) => void): Promise<void> {
+    const chunk = prepareWithBigInts(
       this.#tables.db,
-      `SELECT slot, text, languages FROM ${table} WHERE slot BETWEEN ? AND ? ORDER BY slot LIMIT ?`,
+      `${select} WHERE slot BETWEEN ? AND ? ORDER BY slot LIMIT ?`,
     );
+    chunk.setReturnArrays(true);
     let next = this.#first;
     await inSteps(this.#tables, (isTimeUp) => {
       for (;;) {
-        const rows = chunk.all(next, this.#last, CHUNK_SIZE) as unknown as (TextRow & { slot: bigint })[];
+        const rows = chunk.all(next, this.#last, CHUNK_SIZE) as unknown as SQLInputValue[][];
         for (const row of rows) {
+          next = (row[SLOT] as bigint) + 1n;
           visit(row);
-          next = row.slot + 1n;
         }
         if (rows.length < CHUNK_SIZE) return 'done';
         if (isTimeUp()) return 'more';
