@@ -140,9 +140,9 @@ async function purge(
   const report = await run();
   // The form of an id that is not stored is unknown, so all of them are banned.
   if (!preview.wasFound) for (const each of otherForms) await store.purge(each, await purgeOptions());
-  if (options.scrub) await store.scrub();
   if (options.json) printJson({ isDryRun: false, ...report });
   else print(reportText(name, report, options));
+  if (options.scrub) await store.scrub();
 }
 
 async function resolveTarget(kind: string, id: string, store: Store): Promise<NamedTarget> {

@@ -72,7 +72,7 @@ export interface Upkeep {
   previewPurge(target: PurgeTarget): Promise<PurgeReport>;
 
   /**
-   * Rewrites the store's files so that nothing removed can be recovered from them. Needs disk space for a second copy.
+   * Rewrites the store's files so that nothing removed can be recovered from them. Needs disk space for two more copies.
    */
   scrub(): Promise<void>;
 

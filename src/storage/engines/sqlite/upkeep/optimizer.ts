@@ -1,21 +1,15 @@
 import { prepareWithBigInts } from '../database/connection.ts';
 import { inSteps } from '../records/steps.ts';
 import type { SqliteTables } from '../records/tables.ts';
+import { rewriteFile } from './rewrite-file.ts';
 import { type SealOptions, SqliteSealer } from './sealer.ts';
 
 type Progress = (done: number, total: number) => void;
 
 /** Pages that one merge command writes, which takes some ten milliseconds. */
 const PAGES_PER_MERGE = 500;
-/** Free pages returned to the file system at a time. */
-const PAGES_PER_VACUUM = 500;
-/** Value of `PRAGMA auto_vacuum` that allows vacuuming in steps. */
-const INCREMENTAL = 2;
 
-/**
- * Seals months, merges the segments of the full-text indexes, and returns free pages to the file system, in short
- * transactions.
- */
+/** Seals months and merges the segments of the full-text indexes, in short transactions. Compacting rewrites the file. */
 export class SqliteOptimizer {
   #tables: SqliteTables;
   #folder: string;
@@ -38,8 +32,9 @@ export class SqliteOptimizer {
     const sealing = { ...this.#sealing, isScrubbing: isCompacting };
     if (this.#canSeal) await new SqliteSealer(this.#tables, this.#folder, sealing).run(onProgress);
     for (const index of this.#tables.index.names()) await this.#merge(index);
-    if (isCompacting) await this.#compact();
-    this.#tables.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)');
+    this.#tables.db.exec('PRAGMA optimize');
+    if (isCompacting) await rewriteFile(this.#tables, this.#folder);
+    else this.#tables.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   /** Merges all segments into one, as FTS5's "optimize" does, but in steps. */
@@ -64,22 +59,5 @@ export class SqliteOptimizer {
 
   #changes(): number {
     return this.#tables.db.prepare('SELECT total_changes() AS n').get()?.n as number;
-  }
-
-  async #compact(): Promise<void> {
-    const { db } = this.#tables;
-    if (db.prepare('PRAGMA auto_vacuum').get()?.auto_vacuum !== INCREMENTAL) {
-      // A database of an older nightjar: after one full rewrite it can be compacted in steps.
-      await this.#tables.whenWritable(() => db.exec(`PRAGMA auto_vacuum = ${INCREMENTAL}; VACUUM`));
-      return;
-    }
-    const freePages = () => db.prepare('PRAGMA freelist_count').get()?.freelist_count as number;
-    await inSteps(this.#tables, (isTimeUp) => {
-      while (freePages() > 0) {
-        db.prepare(`PRAGMA incremental_vacuum(${PAGES_PER_VACUUM})`).all();
-        if (isTimeUp()) return 'more';
-      }
-      return 'done';
-    });
   }
 }

@@ -54,7 +54,10 @@ export class SqliteSealer {
 
   run(onProgress: Progress): Promise<void> {
     return withMoreMemory(this.#tables.db, async () => {
-      await this.#tables.change(() => this.#end());
+      await this.#tables.change(() => {
+        this.#end();
+        this.#dropEmptyMonths();
+      });
       const months = this.#tables.read(() => this.#tables.index.months.all().reverse());
       const due = new Set(
         months.filter(({ month }) => this.#tables.read(() => this.#isDue(month))).map(({ month }) => month),
@@ -114,10 +117,16 @@ export class SqliteSealer {
     return this.#tables.read(() => this.#tables.index.segments.of(month).length > 0);
   }
 
+  /** What is left of a month whose messages were removed: its segments and symbols contain their words. */
+  #dropEmptyMonths(): void {
+    const { index } = this.#tables;
+    for (const { month, messages } of index.months.all()) if (messages === 0) index.drop(month);
+  }
+
   #isDue(month: Month): boolean {
     const { months, segments } = this.#tables.index;
     const stored = months.all().find((each) => each.month === month);
-    if (stored === undefined || stored.messages === 0) return false;
+    if (stored === undefined) return false;
     const own = segments.of(month);
     const { openMin = OPEN_MIN, isScrubbing = false } = this.#options;
     if (own.length === 0) return stored.open >= openMin;

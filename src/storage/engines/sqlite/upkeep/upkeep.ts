@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Month } from '../../../../time/month.ts';
+import { StoreUnavailable } from '../../../port/failures/store-unavailable.ts';
 import type { PurgeReport, PurgeTarget } from '../../../port/purge.ts';
 import type { RetentionReport } from '../../../port/retention.ts';
 import type {
@@ -51,19 +52,17 @@ export class SqliteUpkeep implements Upkeep {
   }
 
   async scrub(): Promise<void> {
-    // SQLite overwrites deleted content immediately (database/connection.ts). Merging the indexes removes its remains
-    // there, and compacting removes its remains in free pages.
+    // Sealing again and merging remove the remains of deleted text from the indexes, compacting those in free space.
     await this.optimize({ isCompacting: true });
   }
 
   async optimize({ isCompacting, onProgress = () => {} }: Parameters<Upkeep['optimize']>[0]): Promise<void> {
     const { tables, folder, sealing } = this.#parts;
-    await this.#exclusively(() =>
-      new SqliteOptimizer(tables, folder, { ...sealing, canSeal: this.#canSeal() }).run(
-        isCompacting,
-        onProgress,
-      ),
-    );
+    await this.#exclusively(async () => {
+      if (isCompacting) this.#requireCompactable();
+      const optimizer = new SqliteOptimizer(tables, folder, { ...sealing, canSeal: this.#canSeal() });
+      await optimizer.run(isCompacting, onProgress);
+    });
   }
 
   async retain(
@@ -113,9 +112,22 @@ export class SqliteUpkeep implements Upkeep {
   }
 
   #canSeal(): boolean {
-    const { db, indexAnalyzer, analyzerVersion } = this.#parts;
-    const rebuilding = db.prepare("SELECT 1 FROM meta WHERE name = 'next_analyzer'").get();
-    return rebuilding === undefined && indexAnalyzer.version() === analyzerVersion;
+    const { indexAnalyzer, analyzerVersion } = this.#parts;
+    return !this.#isRebuilding() && indexAnalyzer.version() === analyzerVersion;
+  }
+
+  /** Whether a reindex was interrupted. */
+  #isRebuilding(): boolean {
+    return this.#parts.db.prepare("SELECT 1 FROM meta WHERE name = 'next_analyzer'").get() !== undefined;
+  }
+
+  /** Months that cannot be sealed again would keep words of removed messages. */
+  #requireCompactable(): void {
+    this.#parts.indexAnalyzer.requireForWriting();
+    if (this.#isRebuilding())
+      throw new StoreUnavailable(
+        'a reindex was interrupted, and deleted text may remain until it is finished; run "nightjar reindex", then this command again',
+      );
   }
 
   /** Changing records also changes the index, so the index must be one that this program can read. */
