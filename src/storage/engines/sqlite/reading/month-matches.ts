@@ -4,7 +4,7 @@ import { TIE_BITS } from '../../../../records/tie.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import { DocSet } from '../sealed/doc-set.ts';
 import { newestOf, oldestOf } from '../sealed/merged-slots.ts';
-import type { Segment } from '../sealed/segment.ts';
+import type { Segment, SegmentDocs } from '../sealed/segment.ts';
 import { type DocInterval, intervalsOf } from '../sealed/segment-intervals.ts';
 import { rankedDocs } from '../sealed/segment-relevance.ts';
 import { matching } from '../sealed/segment-search.ts';
@@ -20,12 +20,6 @@ import { platformFilter, soughtPlatform } from './query-compiler.ts';
 export interface CompiledSearch {
   match: string;
   sought: Sought;
-}
-
-/** The matching documents of a segment. */
-export interface SegmentDocs {
-  segment: Segment;
-  docs: DocSet;
 }
 
 /** Slots in their order, newest or oldest first, read as far as they are needed. */

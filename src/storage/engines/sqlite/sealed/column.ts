@@ -35,6 +35,7 @@ export function writeColumn(values: Uint32Array): Uint8Array {
 /** A chunk of a column. Small values stay small in memory, too: many chunks are cached. */
 export class Column {
   readonly values: Uint8Array | Uint16Array | Uint32Array;
+  #greatest: number | undefined;
 
   constructor(packed: Uint8Array) {
     const body = unpack(packed);
@@ -52,6 +53,17 @@ export class Column {
   get bytes(): number {
     return this.values.byteLength;
   }
+
+  get greatest(): number {
+    this.#greatest ??= greatestOf(this.values);
+    return this.#greatest;
+  }
+}
+
+function greatestOf(values: ArrayLike<number>): number {
+  let greatest = 0;
+  for (let at = 0; at < values.length; at++) greatest = Math.max(greatest, values[at] as number);
+  return greatest;
 }
 
 /** One loop per width: this takes most of the time of a search by columns that are not cached. */

@@ -21,6 +21,12 @@ export interface Term {
   postings: Uint8Array;
 }
 
+/** Documents of a segment, e.g. those that match. */
+export interface SegmentDocs {
+  segment: Segment;
+  docs: DocSet;
+}
+
 /** Reads bytes of a segment, and what was made of them, through a cache that all segments share. */
 export interface SegmentSource {
   bytes(range: PartRange): Uint8Array;
