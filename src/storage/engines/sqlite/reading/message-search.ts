@@ -229,8 +229,8 @@ function mostRelevant(
 ): bigint[] {
   const text = soughtText(question);
   const best: Ranked[] = months.flatMap((matches) => matches.mostRelevant(text, skip + take));
-  best.sort((a, b) => a.rank - b.rank || (a.slot > b.slot ? -1 : 1));
-  return best.slice(skip, skip + take).map(({ slot }) => slot);
+  best.sort((a, b) => a.rank - b.rank || (a.slot() > b.slot() ? -1 : 1));
+  return best.slice(skip, skip + take).map(({ slot }) => slot());
 }
 
 /** Skips the months before the page: their counts are known. */

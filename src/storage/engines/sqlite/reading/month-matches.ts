@@ -25,9 +25,9 @@ export interface CompiledSearch {
 /** Slots in their order, newest or oldest first, read as far as they are needed. */
 export type Slots = Iterator<bigint>;
 
-/** A matching message and how well it matches: the lower, the better. */
+/** A matching message and how well it matches: the lower, the better. The slot is read when it is needed. */
 export interface Ranked {
-  slot: bigint;
+  slot: () => bigint;
   rank: number;
 }
 
@@ -175,14 +175,14 @@ export class MonthMatches {
     for (const { segment, docs } of this.sealed()) {
       this.#deadline.check();
       for (const { doc, rank } of rankedDocs(segment, docs, text, take))
-        best.push({ slot: segment.slotOf(doc), rank });
+        best.push({ slot: () => segment.slotOf(doc), rank });
     }
     if (this.hasOpen) {
       const { sql, parameters } = this.open();
       const rows = this.#statements
         .prepareWithBigInts(`SELECT rowid, rank ${sql} ORDER BY rank, rowid DESC LIMIT ?`)
         .all(...parameters, take);
-      for (const { rowid, rank } of rows) best.push({ slot: rowid as bigint, rank: rank as number });
+      for (const { rowid, rank } of rows) best.push({ slot: () => rowid as bigint, rank: rank as number });
     }
     return best;
   }
