@@ -71,6 +71,11 @@ export class Segment {
     return terms;
   }
 
+  /** What was made of the segment under a name before, or is now. Removals must not matter for it. */
+  remembered<T extends Decoded>(name: string, make: () => T): T {
+    return this.#source.decoded(name, make);
+  }
+
   #dictionary(): Dictionary {
     const read = (range: PartRange) => this.#source.bytes(range);
     return this.#source.decoded(
@@ -148,7 +153,7 @@ export class Segment {
         throw new RangeError(`the column "${column}" has ${docs} documents of ${this.docs}`);
     }
     this.#dictionary().visit(new Uint8Array(0), (_, postings) => {
-      const last = new PostingsReader(postings).read(false).docs.at(-1) ?? 0;
+      const last = new PostingsReader(postings).read().docs.at(-1) ?? 0;
       if (last >= this.docs) throw new RangeError('a word occurs after the last document');
     });
   }
