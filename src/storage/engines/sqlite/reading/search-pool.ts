@@ -15,7 +15,7 @@ export interface SearchThreadData {
 }
 
 /** Answers are short-lived, and hardly anything outlives them but caches: more would only keep garbage in memory. */
-const YOUNG_MEGABYTES = 24;
+const YOUNG_MEGABYTES = 12;
 
 /** Starts a job, requests the next part of its answer, or ends it. */
 export type ToSearchThread = { compiled: CompiledJob; cachedCounts: CountGroups } | 'next' | 'end';

@@ -14,7 +14,7 @@ import { type CompiledJob, SqliteReader, usesIndex } from './reader.ts';
 import type { FromSearchThread, SearchThreadData, ToSearchThread } from './search-pool.ts';
 
 /** Of each thread. */
-const PAGE_CACHE_KILOBYTES = 8192;
+const PAGE_CACHE_KILOBYTES = 4096;
 
 const { file, analyzer } = threadData<SearchThreadData>();
 const db = openReadOnly(file);

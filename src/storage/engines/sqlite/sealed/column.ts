@@ -9,6 +9,8 @@ const HEADER_BYTES = 5;
 /** Widths of a value in bytes. */
 const WIDTHS = [1, 2, 3, 4] as const;
 
+const CHUNK_BYTES_MAX = HEADER_BYTES + 4 * DOCS_PER_CHUNK;
+
 /**
  * One number below 2^32 per document, as distances from the smallest, in as few bytes as the largest needs; byte by byte
  * over all documents, because upper bytes are mostly equal.
@@ -38,7 +40,7 @@ export class Column {
   #greatest: number | undefined;
 
   constructor(packed: Uint8Array) {
-    const body = unpack(packed);
+    const body = unpack(packed, CHUNK_BYTES_MAX);
     const header = new DataView(body.buffer, body.byteOffset, HEADER_BYTES);
     const least = header.getUint32(0);
     const width = header.getUint8(4);
