@@ -107,30 +107,53 @@ export class PostingsReader {
     return { docs, frequencies };
   }
 
-  /** The documents of a set, with positions. Those of others are skipped, which is faster. */
-  readWithin(set: DocSet): Postings {
+  /**
+   * The documents of a set, with positions. Those of others are skipped, which is faster. Reads the bytes itself, as
+   * `addTo` does.
+   */
+  readWithin({ words }: DocSet): Postings {
+    const source = this.#source;
     const docs = new Uint32Array(this.count);
     const frequencies = new Uint32Array(this.count);
-    const numbers = new NumberReader(this.#source, this.#docsAt);
-    const places = new NumberReader(this.#source, this.#positionsAt);
     let positions = new Uint32Array(this.count);
     let [next, count, length] = [0, 0, 0];
-    for (let index = 0; index < this.count; index++) {
-      const step = numbers.next();
+    let place = this.#positionsAt;
+    const end = this.#positionsAt;
+    for (let at = this.#docsAt; at < end; ) {
+      let byte = source[at++] as number;
+      let step = byte & 0x7f;
+      for (let shift = 7; byte >= 0x80; shift += 7) {
+        byte = source[at++] as number;
+        step |= (byte & 0x7f) << shift;
+      }
+      let frequency = 1;
+      if ((step & 1) === 0) {
+        byte = source[at++] as number;
+        frequency = byte & 0x7f;
+        for (let shift = 7; byte >= 0x80; shift += 7) {
+          byte = source[at++] as number;
+          frequency |= (byte & 0x7f) << shift;
+        }
+      }
       const doc = next + (step >>> 1);
-      const frequency = (step & 1) === 1 ? 1 : numbers.next();
       next = doc + 1;
-      if (!set.has(doc)) {
-        places.skip(frequency);
+      if ((((words[doc >>> 5] as number) >>> (doc & 31)) & 1) === 0) {
+        for (let left = frequency; left > 0; left--) while ((source[place++] as number) >= 0x80);
         continue;
       }
       docs[count] = doc;
       frequencies[count++] = frequency;
       if (length + frequency > positions.length) positions = grown(positions, length + frequency);
       let last = 0;
-      for (const end = length + frequency; length < end; length++) {
-        last += places.next();
-        positions[length] = last;
+      for (let left = frequency; left > 0; left--) {
+        byte = source[place++] as number;
+        let distance = byte & 0x7f;
+        for (let shift = 7; byte >= 0x80; shift += 7) {
+          byte = source[place++] as number;
+          distance |= (byte & 0x7f) << shift;
+        }
+        last += distance;
+        positions[length++] = last;
       }
     }
     return {
@@ -166,10 +189,6 @@ class NumberReader {
       number |= (byte & 0x7f) << shift;
     }
     return number;
-  }
-
-  skip(count: number): void {
-    for (let left = count; left > 0; left--) while ((this.#source[this.#at++] as number) >= 0x80);
   }
 }
 
