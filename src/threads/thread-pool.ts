@@ -21,6 +21,8 @@ export interface ThreadPoolOptions {
   onReplaced?: (() => void) | undefined;
   /** Grace period after the deadline in which a thread may still stop on its own. */
   graceMs?: number;
+  /** Limit of the memory for short-lived objects on each thread; without it, Node keeps up to a hundred megabytes. */
+  youngMegabytes?: number;
   /** Sent to a thread whose caller failed or was cancelled, so that it can drop its state. Not answered. */
   reset?: unknown;
 }
@@ -198,7 +200,7 @@ export class ThreadPool {
   }
 
   #start(): PooledThread | undefined {
-    const { script, data, threads } = this.#options;
+    const { script, data, threads, youngMegabytes } = this.#options;
     if (
       this.#isClosed ||
       this.#members.size >= threads ||
@@ -206,7 +208,10 @@ export class ThreadPool {
     )
       return undefined;
     const stop = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-    const worker = new Worker(script, { workerData: { stop, data } satisfies ThreadData });
+    const worker = new Worker(script, {
+      workerData: { stop, data } satisfies ThreadData,
+      ...(youngMegabytes && { resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes } }),
+    });
     worker.unref();
     const member: PooledThread = {
       worker,

@@ -1,8 +1,18 @@
 /** A thread that does what the pool tests request. */
+import { resourceLimits } from 'node:worker_threads';
 import { serveRequests, threadData } from '../../src/threads/thread-body.ts';
 
 interface Request {
-  kind: 'echo' | 'until-cancelled' | 'hang' | 'crash' | 'begin' | 'begin-until-cancelled' | 'state' | 'reset';
+  kind:
+    | 'echo'
+    | 'until-cancelled'
+    | 'hang'
+    | 'crash'
+    | 'begin'
+    | 'begin-until-cancelled'
+    | 'state'
+    | 'reset'
+    | 'young';
   message?: string;
   /** Set once it has started. */
   started?: Int32Array;
@@ -21,6 +31,7 @@ serveRequests(({ kind, message, started }: Request, { isCancelled }) => {
   }
   if (kind === 'begin' || kind === 'begin-until-cancelled') state = 'begun';
   if (kind === 'begin' || kind === 'state') return state;
+  if (kind === 'young') return resourceLimits.maxYoungGenerationSizeMb;
   if (kind === 'crash') throw new Error('crash on request');
   if (kind === 'hang') for (;;);
   if (kind === 'until-cancelled' || kind === 'begin-until-cancelled') while (!isCancelled());

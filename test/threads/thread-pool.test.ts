@@ -22,6 +22,11 @@ test('a thread serves one caller at a time and has the data of the pool', async 
   assert.deepEqual(answers, ['own a', 'own b', 'own c']);
 });
 
+test('limits the memory for short-lived objects', async (t) => {
+  const pool = open(t, { youngMegabytes: 6 });
+  assert.equal(await pool.use((thread) => thread.ask({ kind: 'young' }), NO_TIMEOUT), 6);
+});
+
 test('a caller can send several requests before the next caller is served', async (t) => {
   const pool = open(t);
   const log: unknown[] = [];

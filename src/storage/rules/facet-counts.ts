@@ -34,10 +34,16 @@ export class FacetCounts {
 
   /** Most frequent first, ties by key. */
   largest(size: number): FacetValue[] {
-    return [...this.#values.values()]
-      .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
-      .slice(0, size);
+    return mostFrequent([...this.#values.values()], size);
   }
+}
+
+/** Most frequent first, ties by key. */
+export function mostFrequent<T extends Pick<FacetValue, 'key' | 'count'>>(
+  values: readonly T[],
+  size: number,
+): T[] {
+  return values.toSorted((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)).slice(0, size);
 }
 
 /** The largest values of each facet, and how many there are. */

@@ -100,6 +100,7 @@ export class SqliteMessageSearch {
   histogram(question: HistogramQuestion<'message'>, counts: MonthCounts): Histogram {
     const months = this.#matches.within(compileSearch(question), question.during).reverse();
     const sums = new HistogramSums(question, this.#mapper);
+    const tally = new RangeTally();
     for (const matches of months) {
       const size = count(matches, counts);
       if (size === 0) continue;
@@ -108,7 +109,7 @@ export class SqliteMessageSearch {
       else if (question.by === 'platform') {
         for (const platform of PLATFORMS) this.#addIntervals(sums, question, matches, counts, platform);
       } else if (question.by === undefined) this.#addIntervals(sums, question, matches, counts);
-      else this.#addGroups(sums, question, question.by, matches);
+      else this.#addGroups(sums, question, question.by, matches, tally);
     }
     return sums.ended(question.by);
   }
@@ -154,9 +155,9 @@ export class SqliteMessageSearch {
     { groupsMax, ...numbered }: Numbered & { groupsMax: number },
     by: Exclude<Grouping, 'platform'>,
     matches: MonthMatches,
+    tally: RangeTally,
   ): void {
     const { month } = matches.part;
-    const tally = new RangeTally();
     const sealed = matches.sealed();
     // If all messages of an interval are in one segment, the smaller groups need not be added up with others.
     const isWhole = sealed.length === 1 && !matches.hasOpen && by === 'user' && numbered.interval !== 'week';
@@ -228,8 +229,8 @@ function mostRelevant(
 ): bigint[] {
   const text = soughtText(question);
   const best: Ranked[] = months.flatMap((matches) => matches.mostRelevant(text, skip + take));
-  best.sort((a, b) => a.rank - b.rank || (a.slot > b.slot ? -1 : 1));
-  return best.slice(skip, skip + take).map(({ slot }) => slot);
+  best.sort((a, b) => a.rank - b.rank || (a.slot() > b.slot() ? -1 : 1));
+  return best.slice(skip, skip + take).map(({ slot }) => slot());
 }
 
 /** Skips the months before the page: their counts are known. */

@@ -1,13 +1,11 @@
 import type { Item } from '../../../../records/item.ts';
 import type { CountedFacets, Facet, FacetRequest, FacetValue, MessageFacet } from '../../../port/facets.ts';
-import { countedFacets, FacetCounts, indicatorKeys } from '../../../rules/facet-counts.ts';
+import { countedFacets, FacetCounts, indicatorKeys, mostFrequent } from '../../../rules/facet-counts.ts';
 import { dateOfSlot } from '../database/message-slots.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import { languageOfRow, type SqliteMessageMapper } from '../records/message-mapper.ts';
-import { NumberTally, type Tallied } from '../sealed/number-tally.ts';
-import type { Segment } from '../sealed/segment.ts';
-import { tallyColumn } from '../sealed/segment-tally.ts';
-import type { SegmentDocs } from './month-matches.ts';
+import { type NumberCount, NumberTally } from '../sealed/number-tally.ts';
+import type { SegmentDocs } from '../sealed/segment.ts';
 
 export type FacetRow = [
   slot: bigint,
@@ -16,9 +14,6 @@ export type FacetRow = [
   languages: string | null,
   items: string | null,
 ];
-
-/** A message is a number: the segment's, times this, plus its document; or a negative one for a row. */
-const SEGMENT_STEP = 2 ** 32;
 
 /** Counts messages by their facets, by numbers as long as possible: names are looked up for the result only. */
 export class MessageTally {
@@ -29,23 +24,25 @@ export class MessageTally {
   #request: FacetRequest;
   #channels: NumberTally | undefined;
   #users: NumberTally | undefined;
-  #languages: FacetCounts | undefined;
+  #languages: NumberTally | undefined;
+  #languageNames = new Numbering();
   #indicators: FacetCounts | undefined;
   /** The newest message of each indicator. */
   #indicatorSlots: Map<string, bigint> | undefined;
-  #segments: Segment[] = [];
-  #rows: bigint[] = [];
-  #newest = -1n;
+  /** Number of values of facets of which only the most frequent values have names here. */
+  #totals: Partial<Record<Facet, number>> = {};
 
   constructor(request: FacetRequest, mapper: SqliteMessageMapper, statements: SqliteStatements) {
     this.#mapper = mapper;
     this.#statements = statements;
     this.#request = request;
-    const isNewer = (a: number, b: number) => this.#slotOf(a) > this.#slotOf(b);
     const has = (facet: MessageFacet) => request.by.includes(facet);
-    if (has('channel') || has('platform')) this.#channels = new NumberTally(isNewer);
-    if (has('user')) this.#users = new NumberTally(isNewer);
-    if (has('language')) this.#languages = new FacetCounts();
+    if (has('channel') || has('platform')) this.#channels = new NumberTally('chat');
+    if (has('user')) this.#users = new NumberTally('user');
+    if (has('language'))
+      this.#languages = new NumberTally('language', ({ header }) =>
+        header.languages.map((language) => this.#languageNames.numberOf(language)),
+      );
     if (has('indicator')) this.#indicators = new FacetCounts();
     if ((request.placed ?? 0) > 0) this.#indicatorSlots = new Map();
     this.columns = [
@@ -56,39 +53,25 @@ export class MessageTally {
   }
 
   addRow([slot, chat, speaker, languages, items]: FacetRow): void {
-    const date = dateOfSlot(slot);
-    const message = -this.#rows.push(slot);
-    this.#channels?.add(Number(chat), date, message);
-    this.#users?.add(this.#mapper.speakers.userOf(Number(speaker)), date, message);
-    if (languages !== null) this.#languages?.add(languageOfRow(languages), 1, date);
+    this.#channels?.addRow(Number(chat), slot);
+    this.#users?.addRow(this.#mapper.speakers.userOf(Number(speaker)), slot);
+    if (languages !== null)
+      this.#languages?.addRow(this.#languageNames.numberOf(languageOfRow(languages)), slot);
     if (items !== null) this.#addItems(slot, items);
-    if (slot > this.#newest) this.#newest = slot;
   }
 
-  addSegment({ segment, docs }: SegmentDocs): void {
-    const [last] = docs.fromEnd(0, 1);
-    const [first] = docs.upwards(0, 1);
-    if (last === undefined || first === undefined) return;
-    const base = this.#segments.push(segment) * SEGMENT_STEP;
-    const isNewest = segment.slotOf(first) > this.#newest;
-    if (this.#channels) tallyColumn(segment, docs, 'chat', { tally: this.#channels, base, isNewest });
-    if (this.#users) tallyColumn(segment, docs, 'user', { tally: this.#users, base, isNewest });
-    if (this.#languages) {
-      const tally = new NumberTally(() => false);
-      tallyColumn(segment, docs, 'language', { tally, base, isNewest: true });
-      for (const { number, count, firstSeen, lastSeen } of tally.all())
-        this.#languages.add(segment.header.languages[number] as string, count, firstSeen, lastSeen);
+  addSegment(sealed: SegmentDocs): void {
+    this.#channels?.addSegment(sealed);
+    this.#users?.addSegment(sealed);
+    this.#languages?.addSegment(sealed);
+    if (this.#indicators === undefined) return;
+    const { segment, docs } = sealed;
+    const itemsOf = this.#statements.prepareRows("SELECT rest ->> 'items' FROM messages WHERE slot = ?");
+    for (const doc of segment.withItems().and(docs).inOrder()) {
+      const slot = segment.slotOf(doc);
+      const [items] = itemsOf.get(slot) as unknown as [string | null];
+      if (items !== null) this.#addItems(slot, items);
     }
-    if (this.#indicators) {
-      const itemsOf = this.#statements.prepareRows("SELECT rest ->> 'items' FROM messages WHERE slot = ?");
-      for (const doc of segment.withItems().and(docs).inOrder()) {
-        const slot = segment.slotOf(doc);
-        const [items] = itemsOf.get(slot) as unknown as [string | null];
-        if (items !== null) this.#addItems(slot, items);
-      }
-    }
-    const newest = segment.slotOf(last);
-    if (newest > this.#newest) this.#newest = newest;
   }
 
   #addItems(slot: bigint, items: string): void {
@@ -102,9 +85,7 @@ export class MessageTally {
   /** What the request asks for of these counts. */
   counted(counts: Iterable<readonly [Facet, FacetCounts]>): CountedFacets {
     const counted = countedFacets(counts, this.#request);
-    // Only the most frequent users have names here.
-    if (counted.facets.user !== undefined && this.#users !== undefined)
-      counted.facetTotals.user = this.#users.size;
+    Object.assign(counted.facetTotals, this.#totals);
     for (const value of counted.facets.indicator?.slice(0, this.#request.placed ?? 0) ?? [])
       this.#place(value);
     return counted;
@@ -120,39 +101,63 @@ export class MessageTally {
   }
 
   counts(facet: MessageFacet): FacetCounts {
-    const counts = new FacetCounts();
     switch (facet) {
       case 'language':
-        return this.#languages ?? counts;
+        return this.#named(this.#languages, (number) => this.#languageNames.nameOf(number));
       case 'indicator':
-        return this.#indicators ?? counts;
+        return this.#indicators ?? new FacetCounts();
       case 'platform':
-        for (const { number, count, firstSeen, lastSeen } of this.#channels?.all() ?? [])
-          counts.add(this.#mapper.chats.get(number)[0], count, firstSeen, lastSeen);
-        return counts;
+        return this.#named(this.#channels, (chat) => this.#mapper.chats.get(chat)[0]);
       case 'channel':
-        // Ids may be the same on several platforms, and the title is that of the newest message.
-        for (const tallied of byNewest(this.#channels?.all() ?? [])) {
-          const { number, count, firstSeen, lastSeen, newest } = tallied;
-          const title = this.#mapper.places.get(this.#rowAt(this.#slotOf(newest)).place)[0] ?? undefined;
-          counts.add(this.#mapper.chats.get(number)[1], count, firstSeen, lastSeen, title);
-        }
-        return counts;
-      case 'user': {
-        const wanted = this.#request.sizes?.user ?? this.#request.size;
-        for (const { count, firstSeen, lastSeen, newest } of this.#users?.largest(wanted) ?? []) {
-          const [userId, username] = this.#mapper.speakers.get(this.#rowAt(this.#slotOf(newest)).speaker);
-          counts.add(userId, count, firstSeen, lastSeen, username ?? undefined);
-        }
-        return counts;
-      }
+        return this.#channelCounts();
+      case 'user':
+        return this.#userCounts();
     }
   }
 
-  #slotOf(message: number): bigint {
-    if (message < 0) return this.#rows[-message - 1] as bigint;
-    const segment = this.#segments[Math.floor(message / SEGMENT_STEP) - 1] as Segment;
-    return segment.slotOf(message % SEGMENT_STEP);
+  #named(tally: NumberTally | undefined, nameOf: (number: number) => string): FacetCounts {
+    const counts = new FacetCounts();
+    for (const { number, count, first, newest } of tally?.withEnds(tally.all()) ?? [])
+      counts.add(nameOf(number), count, dateOfSlot(first), dateOfSlot(newest));
+    return counts;
+  }
+
+  /** Ids may be the same on several platforms, and the title is that of the newest message. */
+  #channelCounts(): FacetCounts {
+    const counts = new FacetCounts();
+    const tally = this.#channels;
+    if (tally === undefined) return counts;
+    const idOf = ({ number }: NumberCount) => this.#mapper.chats.get(number)[1];
+    const channels = [...Map.groupBy(tally.all(), idOf)].map(([key, chats]) => ({
+      key,
+      chats,
+      count: chats.reduce((sum, { count }) => sum + count, 0),
+    }));
+    this.#totals.channel = channels.length;
+    const wanted = this.#request.sizes?.channel ?? this.#request.size;
+    const largest = mostFrequent(channels, wanted).flatMap(({ chats }) => chats);
+    const byDate = tally.withEnds(largest).sort((a, b) => dateOfSlot(b.newest) - dateOfSlot(a.newest));
+    for (const each of byDate) {
+      const title = this.#mapper.places.get(this.#rowAt(each.newest).place)[0] ?? undefined;
+      counts.add(idOf(each), each.count, dateOfSlot(each.first), dateOfSlot(each.newest), title);
+    }
+    return counts;
+  }
+
+  #userCounts(): FacetCounts {
+    const counts = new FacetCounts();
+    const tally = this.#users;
+    if (tally === undefined) return counts;
+    const wanted = this.#request.sizes?.user ?? this.#request.size;
+    this.#totals.user = tally.size;
+    const users = tally
+      .largest(wanted)
+      .map((user) => ({ ...user, key: this.#mapper.speakers.userId(user.number) }));
+    for (const { count, first, newest } of tally.withEnds(mostFrequent(users, wanted))) {
+      const [userId, username] = this.#mapper.speakers.get(this.#rowAt(newest).speaker);
+      counts.add(userId, count, dateOfSlot(first), dateOfSlot(newest), username ?? undefined);
+    }
+    return counts;
   }
 
   #rowAt(slot: bigint): { chat: number; place: number; speaker: number } {
@@ -162,6 +167,21 @@ export class MessageTally {
   }
 }
 
-function byNewest(tallied: Iterable<Tallied>): Tallied[] {
-  return [...tallied].sort((a, b) => b.lastSeen - a.lastSeen);
+/** Numbers names in the order in which they are met. */
+class Numbering {
+  #names: string[] = [];
+  #numbers = new Map<string, number>();
+
+  numberOf(name: string): number {
+    let number = this.#numbers.get(name);
+    if (number === undefined) {
+      number = this.#names.push(name) - 1;
+      this.#numbers.set(name, number);
+    }
+    return number;
+  }
+
+  nameOf(number: number): string {
+    return this.#names[number] as string;
+  }
 }

@@ -4,7 +4,7 @@ import { TIE_BITS } from '../../../../records/tie.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import { DocSet } from '../sealed/doc-set.ts';
 import { newestOf, oldestOf } from '../sealed/merged-slots.ts';
-import type { Segment } from '../sealed/segment.ts';
+import type { Segment, SegmentDocs } from '../sealed/segment.ts';
 import { type DocInterval, intervalsOf } from '../sealed/segment-intervals.ts';
 import { rankedDocs } from '../sealed/segment-relevance.ts';
 import { matching } from '../sealed/segment-search.ts';
@@ -22,18 +22,12 @@ export interface CompiledSearch {
   sought: Sought;
 }
 
-/** The matching documents of a segment. */
-export interface SegmentDocs {
-  segment: Segment;
-  docs: DocSet;
-}
-
 /** Slots in their order, newest or oldest first, read as far as they are needed. */
 export type Slots = Iterator<bigint>;
 
-/** A matching message and how well it matches: the lower, the better. */
+/** A matching message and how well it matches: the lower, the better. The slot is read when it is needed. */
 export interface Ranked {
-  slot: bigint;
+  slot: () => bigint;
   rank: number;
 }
 
@@ -181,14 +175,14 @@ export class MonthMatches {
     for (const { segment, docs } of this.sealed()) {
       this.#deadline.check();
       for (const { doc, rank } of rankedDocs(segment, docs, text, take))
-        best.push({ slot: segment.slotOf(doc), rank });
+        best.push({ slot: () => segment.slotOf(doc), rank });
     }
     if (this.hasOpen) {
       const { sql, parameters } = this.open();
       const rows = this.#statements
         .prepareWithBigInts(`SELECT rowid, rank ${sql} ORDER BY rank, rowid DESC LIMIT ?`)
         .all(...parameters, take);
-      for (const { rowid, rank } of rows) best.push({ slot: rowid as bigint, rank: rank as number });
+      for (const { rowid, rank } of rows) best.push({ slot: () => rowid as bigint, rank: rank as number });
     }
     return best;
   }

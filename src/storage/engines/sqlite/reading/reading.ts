@@ -44,7 +44,7 @@ import type {
 } from '../../../port/trends.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { distinctVersions } from '../../../rules/message-versions.ts';
-import type { ReadTurn } from '../database/connection.ts';
+import { type ReadTurn, reduceMemory } from '../database/connection.ts';
 import type { SqliteIndexAnalyzer } from '../index/index-analyzer.ts';
 import { entityFromRow } from '../records/entity-mapper.ts';
 import type { SqliteTables } from '../records/tables.ts';
@@ -88,8 +88,11 @@ export class SqliteReading implements Reading {
     this.#deadline = new SqliteDeadline(db);
     this.#reader = new SqliteReader(db, tables.mapper, tables.index, this.#deadline);
     this.#searchMs = search?.milliseconds;
-    if (search !== undefined && search.threads > 0)
+    if (search !== undefined && search.threads > 0) {
       this.#pool = new SqliteSearchPool(file, { ...search, analyzer: analyzerVersion });
+      // What remains for this connection are lookups of single records.
+      reduceMemory(db);
+    }
     this.#smallEntity = db.prepare(
       `SELECT iif(bytes < ${LARGE_ENTITY_BYTES}, document, NULL) AS document,
          iif(bytes < ${LARGE_ENTITY_BYTES}, body, NULL) AS body, detection_date, first_seen, bytes

@@ -14,6 +14,9 @@ export interface SearchThreadData {
   analyzer: number;
 }
 
+/** Answers are short-lived, and hardly anything outlives them but caches: more would only keep garbage in memory. */
+const YOUNG_MEGABYTES = 12;
+
 /** Starts a job, requests the next part of its answer, or ends it. */
 export type ToSearchThread = { compiled: CompiledJob; cachedCounts: CountGroups } | 'next' | 'end';
 
@@ -46,6 +49,7 @@ export class SqliteSearchPool {
       script: threadScript('search-thread', import.meta.url),
       data: { file, analyzer: options.analyzer } satisfies SearchThreadData,
       threads: options.threads,
+      youngMegabytes: YOUNG_MEGABYTES,
       reset: 'end' satisfies ToSearchThread,
       onReplaced: options.onThreadReplaced,
     });

@@ -9,6 +9,8 @@ const HEADER_BYTES = 5;
 /** Widths of a value in bytes. */
 const WIDTHS = [1, 2, 3, 4] as const;
 
+const CHUNK_BYTES_MAX = HEADER_BYTES + 4 * DOCS_PER_CHUNK;
+
 /**
  * One number below 2^32 per document, as distances from the smallest, in as few bytes as the largest needs; byte by byte
  * over all documents, because upper bytes are mostly equal.
@@ -35,9 +37,10 @@ export function writeColumn(values: Uint32Array): Uint8Array {
 /** A chunk of a column. Small values stay small in memory, too: many chunks are cached. */
 export class Column {
   readonly values: Uint8Array | Uint16Array | Uint32Array;
+  #greatest: number | undefined;
 
   constructor(packed: Uint8Array) {
-    const body = unpack(packed);
+    const body = unpack(packed, CHUNK_BYTES_MAX);
     const header = new DataView(body.buffer, body.byteOffset, HEADER_BYTES);
     const least = header.getUint32(0);
     const width = header.getUint8(4);
@@ -52,6 +55,17 @@ export class Column {
   get bytes(): number {
     return this.values.byteLength;
   }
+
+  get greatest(): number {
+    this.#greatest ??= greatestOf(this.values);
+    return this.#greatest;
+  }
+}
+
+function greatestOf(values: ArrayLike<number>): number {
+  let greatest = 0;
+  for (let at = 0; at < values.length; at++) greatest = Math.max(greatest, values[at] as number);
+  return greatest;
 }
 
 /** One loop per width: this takes most of the time of a search by columns that are not cached. */

@@ -8,6 +8,9 @@ const PARAMETERS = { params: { [constants.ZSTD_c_compressionLevel]: LEVEL } };
 const PLAIN = 0;
 const COMPRESSED = 1;
 
+/** What zlib accepts. */
+const RESERVED_MIN = 64;
+
 /** Data with a mark that says whether it is compressed: short data grows when it is. */
 export function pack(data: Uint8Array): Uint8Array {
   const compressed = zstdCompressSync(data, PARAMETERS);
@@ -19,9 +22,10 @@ export function pack(data: Uint8Array): Uint8Array {
   return packed;
 }
 
-export function unpack(packed: Uint8Array): Uint8Array {
+/** `size` is about as large as the data, if not larger: this much memory is reserved at a time. */
+export function unpack(packed: Uint8Array, size: number): Uint8Array {
   const body = packed.subarray(1);
   if (packed[0] === PLAIN) return body;
   if (packed[0] !== COMPRESSED) throw new RangeError('data of a sealed month is damaged');
-  return zstdDecompressSync(body);
+  return zstdDecompressSync(body, { chunkSize: Math.max(size, RESERVED_MIN) });
 }

@@ -116,7 +116,7 @@ export class Dictionary {
    * that shares more is as far from the prefix, and one that shares less comes after it.
    */
   #visitBlock(block: PartRange, prefix: Uint8Array, visit: VisitTerm): 'passed' | 'more' {
-    const reader = new ByteReader(unpack(this.#read(block)));
+    const reader = new ByteReader(unpack(this.#read(block), BLOCK_BYTES + INLINE_BYTES_MAX));
     const { source } = reader;
     const wanted = prefix.length;
     let common = 0;

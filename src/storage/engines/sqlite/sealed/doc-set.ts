@@ -29,6 +29,10 @@ export class DocSet {
     this.words[doc >>> 5] = (this.words[doc >>> 5] as number) | (1 << (doc & 31));
   }
 
+  addAll(docs: ArrayLike<number>): void {
+    for (let at = 0; at < docs.length; at++) this.add(docs[at] as number);
+  }
+
   delete(doc: number): void {
     this.words[doc >>> 5] = (this.words[doc >>> 5] as number) & ~(1 << (doc & 31));
   }

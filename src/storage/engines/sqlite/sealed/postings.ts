@@ -91,37 +91,83 @@ export class PostingsReader {
     }
   }
 
-  read(hasPositions: boolean): Postings {
+  /** Without positions. */
+  read(): Omit<Postings, 'positions'> {
     const docs = new Uint32Array(this.count);
     const frequencies = new Uint32Array(this.count);
     const numbers = new NumberReader(this.#source, this.#docsAt);
     let next = 0;
-    let occurrences = 0;
     for (let index = 0; index < this.count; index++) {
       const step = numbers.next();
       const doc = next + (step >>> 1);
-      const frequency = (step & 1) === 1 ? 1 : numbers.next();
       docs[index] = doc;
-      frequencies[index] = frequency;
-      occurrences += frequency;
+      frequencies[index] = (step & 1) === 1 ? 1 : numbers.next();
       next = doc + 1;
     }
-    return { docs, frequencies, positions: hasPositions ? this.#positions(frequencies, occurrences) : NONE };
+    return { docs, frequencies };
   }
 
-  #positions(frequencies: Uint32Array, occurrences: number): Uint32Array {
-    const positions = new Uint32Array(occurrences);
-    const numbers = new NumberReader(this.#source, this.#positionsAt);
-    let at = 0;
-    for (let index = 0; index < frequencies.length; index++) {
+  /**
+   * The documents of a set, with positions. Those of others are skipped, which is faster. Reads the bytes itself, as
+   * `addTo` does.
+   */
+  readWithin({ words }: DocSet): Postings {
+    const source = this.#source;
+    const docs = new Uint32Array(this.count);
+    const frequencies = new Uint32Array(this.count);
+    let positions = new Uint32Array(this.count);
+    let [next, count, length] = [0, 0, 0];
+    let place = this.#positionsAt;
+    const end = this.#positionsAt;
+    for (let at = this.#docsAt; at < end; ) {
+      let byte = source[at++] as number;
+      let step = byte & 0x7f;
+      for (let shift = 7; byte >= 0x80; shift += 7) {
+        byte = source[at++] as number;
+        step |= (byte & 0x7f) << shift;
+      }
+      let frequency = 1;
+      if ((step & 1) === 0) {
+        byte = source[at++] as number;
+        frequency = byte & 0x7f;
+        for (let shift = 7; byte >= 0x80; shift += 7) {
+          byte = source[at++] as number;
+          frequency |= (byte & 0x7f) << shift;
+        }
+      }
+      const doc = next + (step >>> 1);
+      next = doc + 1;
+      if ((((words[doc >>> 5] as number) >>> (doc & 31)) & 1) === 0) {
+        for (let left = frequency; left > 0; left--) while ((source[place++] as number) >= 0x80);
+        continue;
+      }
+      docs[count] = doc;
+      frequencies[count++] = frequency;
+      if (length + frequency > positions.length) positions = grown(positions, length + frequency);
       let last = 0;
-      for (const end = at + (frequencies[index] as number); at < end; at++) {
-        last += numbers.next();
-        positions[at] = last;
+      for (let left = frequency; left > 0; left--) {
+        byte = source[place++] as number;
+        let distance = byte & 0x7f;
+        for (let shift = 7; byte >= 0x80; shift += 7) {
+          byte = source[place++] as number;
+          distance |= (byte & 0x7f) << shift;
+        }
+        last += distance;
+        positions[length++] = last;
       }
     }
-    return positions;
+    return {
+      docs: docs.subarray(0, count),
+      frequencies: frequencies.subarray(0, count),
+      positions: positions.subarray(0, length),
+    };
   }
+}
+
+function grown(positions: Uint32Array<ArrayBuffer>, size: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(2 * size);
+  larger.set(positions);
+  return larger;
 }
 
 /** Reads numbers below 2^31, several times faster than a ByteReader, which reads larger ones and checks the end. */
@@ -146,14 +192,15 @@ class NumberReader {
   }
 }
 
-const NONE = new Uint32Array(0);
-
 /** More positions than any text has. */
 const POSITIONS_MAX = 2 ** 26;
 
-/** Where any of several terms with positions occurs. Places are sorted as numbers, which needs no objects. */
-export function mergedPostings(readers: readonly PostingsReader[]): Postings {
-  const all = readers.map((reader) => reader.read(true));
+/**
+ * Where any of several terms with positions occurs in documents of a set. Places are sorted as numbers, which needs no
+ * objects.
+ */
+export function mergedPostings(readers: readonly PostingsReader[], set: DocSet): Postings {
+  const all = readers.map((reader) => reader.readWithin(set));
   const [only] = all;
   if (all.length === 1 && only !== undefined) return only;
   const places = new Float64Array(all.reduce((sum, { positions }) => sum + positions.length, 0));

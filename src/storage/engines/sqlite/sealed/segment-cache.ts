@@ -1,7 +1,7 @@
-import { LruCache } from '../../../../lru-cache.ts';
-
-/** Of each kind, on each thread that searches. */
-const CACHE_BYTES = 16 * 1024 * 1024;
+/** On each thread that searches: enough to read the neighbours of what was read. */
+const PART_BYTES = 1024 * 1024;
+/** The columns of two million messages that are counted by channel, person and language take fourteen megabytes. */
+const DECODED_BYTES = 24 * 1024 * 1024;
 
 /** What was decoded, with its approximate size. */
 export interface Decoded {
@@ -10,29 +10,63 @@ export interface Decoded {
 
 /** Parts of segments as they are stored, and what was decoded from them. Ids are never used again, so nothing expires. */
 export class SegmentCache {
-  #parts = new LruCache<number, Uint8Array>(CACHE_BYTES, ({ length }) => length);
-  #decoded = new LruCache<string, Decoded>(CACHE_BYTES, ({ bytes }) => bytes);
+  #parts: RecentlyUsed<number, Uint8Array>;
+  #decoded: RecentlyUsed<string, Decoded>;
+
+  constructor(decodedBytes = DECODED_BYTES, partBytes = PART_BYTES) {
+    this.#parts = new RecentlyUsed(partBytes, ({ length }) => length);
+    this.#decoded = new RecentlyUsed(decodedBytes, ({ bytes }) => bytes);
+  }
 
   part(number: number, read: () => Uint8Array): Uint8Array {
-    let part = this.#parts.get(number);
-    if (part === undefined) {
-      part = read();
-      this.#parts.set(number, part);
-    }
-    return part;
+    return this.#parts.get(number, read);
   }
 
   decoded<T extends Decoded>(name: string, decode: () => T): T {
-    let value = this.#decoded.get(name) as T | undefined;
-    if (value === undefined) {
-      value = decode();
-      this.#decoded.set(name, value);
-    }
-    return value;
+    return this.#decoded.get(name, decode) as T;
   }
 
   clear(): void {
     this.#parts.clear();
     this.#decoded.clear();
+  }
+}
+
+/** Exact, unlike LruCache, which drops half at a time: what a search reads again may fill most of the cache. */
+class RecentlyUsed<K, V> {
+  #max: number;
+  #sizeOf: (value: V) => number;
+  #size = 0;
+  /** In the order of their use. */
+  #values = new Map<K, V>();
+
+  constructor(max: number, sizeOf: (value: V) => number) {
+    this.#max = max;
+    this.#sizeOf = sizeOf;
+  }
+
+  get(key: K, make: () => V): V {
+    let value = this.#values.get(key);
+    if (value === undefined) {
+      value = make();
+      this.#size += this.#sizeOf(value);
+      // Making it may have added others, so this is the most recent one now.
+      this.#dropOldest();
+    } else this.#values.delete(key);
+    this.#values.set(key, value);
+    return value;
+  }
+
+  clear(): void {
+    this.#values.clear();
+    this.#size = 0;
+  }
+
+  #dropOldest(): void {
+    for (const [key, value] of this.#values) {
+      if (this.#size <= this.#max) return;
+      this.#values.delete(key);
+      this.#size -= this.#sizeOf(value);
+    }
   }
 }

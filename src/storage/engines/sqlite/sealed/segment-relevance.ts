@@ -2,7 +2,7 @@ import { COLUMN_WEIGHTS } from '../database/message-columns.ts';
 import { DOCS_PER_CHUNK } from './column.ts';
 import type { DocSet } from './doc-set.ts';
 import type { Segment } from './segment.ts';
-import { phraseHits } from './segment-search.ts';
+import { type FieldHits, phraseHits } from './segment-search.ts';
 import type { Sought, SoughtPhrase } from './sought.ts';
 
 /** Of Okapi BM25, as FTS5 has them, so that a month is ordered the same before and after it is sealed. */
@@ -19,22 +19,86 @@ export interface RankedDoc {
 
 /** The best of the given documents for the words of a query, best first and newest first among equals. */
 export function rankedDocs(segment: Segment, docs: DocSet, text: Sought, take: number): RankedDoc[] {
-  const scoring: Scoring = {
-    scores: scratch(0, segment.docs),
-    frequencies: scratch(1, segment.docs),
-    live: segment.live,
-    average: segment.header.tokens / segment.docs,
-  };
-  for (const phrase of positivePhrases(text)) addScores(segment, phrase, scoring);
-  return best(docs, scoring.scores, take);
+  const phrases = positivePhrases(text);
+  const hits = phrases.map((phrase) => phraseHits(segment, phrase));
+  const [only, ...others] = hits.flat();
+  const ranked = only && others.length === 0 ? rankedByOne(segment, docs, only, take) : undefined;
+  if (ranked !== undefined) return ranked;
+  const scores = scratch(0, segment.docs);
+  const frequencies = scratch(1, segment.docs);
+  for (const found of hits) addScores(segment, found, scores, frequencies);
+  return best(docs, scores, take);
 }
 
-interface Scoring {
-  scores: Float64Array;
-  /** Filled and emptied again for each phrase. */
-  frequencies: Float64Array;
-  live: number;
-  average: number;
+/**
+ * Most queries are one word, which occurs in one field: its documents are ranked as they are read. Undefined if others
+ * are needed, too.
+ */
+function rankedByOne(segment: Segment, docs: DocSet, hits: FieldHits, take: number): RankedDoc[] | undefined {
+  const { removed } = segment;
+  const weight = COLUMN_WEIGHTS[hits.field] as number;
+  let count = hits.docs.length;
+  if (removed !== undefined)
+    for (let at = 0; at < hits.docs.length; at++) if (removed.has(hits.docs[at] as number)) count--;
+  const scoring = new Scoring(segment, count);
+  const found = new BestDocs(take);
+  let chunk = -1;
+  let lengths: ArrayLike<number> = [];
+  for (let at = hits.docs.length - 1; at >= 0; at--) {
+    const doc = hits.docs[at] as number;
+    if (!docs.has(doc)) continue;
+    if (doc >>> CHUNK_BITS !== chunk) {
+      chunk = doc >>> CHUNK_BITS;
+      lengths = segment.chunk('length', chunk).values;
+    }
+    const length = lengths[doc & (DOCS_PER_CHUNK - 1)] as number;
+    found.offer(doc, scoring.of(weight * (hits.frequencies[at] as number), length));
+  }
+  return found.isFull || docs.size === found.docs.length ? found.docs : undefined;
+}
+
+const CHUNK_BITS = Math.log2(DOCS_PER_CHUNK);
+
+/** Lengths up to this one have a score for each frequency in memory; hardly any text has more words. */
+const LENGTH_MAX = 1024;
+
+/** Scores documents for a phrase that `count` of a segment's documents contain. */
+class Scoring {
+  #rarity: number;
+  #average: number;
+  /** Of the documents with the same frequency, by length; 0 if not known yet. */
+  #known = new Map<number, Float64Array>();
+  #frequency = 0;
+  #scores: Float64Array = new Float64Array(0);
+
+  constructor({ live, header, docs }: Segment, count: number) {
+    this.#rarity = Math.max(Math.log((live - count + 0.5) / (count + 0.5)), RARITY_MIN);
+    this.#average = header.tokens / docs;
+  }
+
+  of(frequency: number, length: number): number {
+    if (length >= LENGTH_MAX) return this.#compute(frequency, length);
+    if (frequency !== this.#frequency) this.#change(frequency);
+    const known = this.#scores[length] as number;
+    if (known !== 0) return known;
+    const score = this.#compute(frequency, length);
+    this.#scores[length] = score;
+    return score;
+  }
+
+  #change(frequency: number): void {
+    this.#frequency = frequency;
+    this.#scores = this.#known.get(frequency) ?? new Float64Array(LENGTH_MAX);
+    this.#known.set(frequency, this.#scores);
+  }
+
+  #compute(frequency: number, length: number): number {
+    return (
+      this.#rarity *
+      ((frequency * (SATURATION + 1)) /
+        (frequency + SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / this.#average)))
+    );
+  }
 }
 
 /** Zeros. A search ranks many segments one after the other, and new arrays for each would fill the memory. */
@@ -50,12 +114,13 @@ function scratch(number: number, size: number): Float64Array {
 
 const SCRATCH: Float64Array[] = [];
 
+/** Adds the scores for a phrase. `frequencies` are zeros, and are again afterwards. */
 function addScores(
   segment: Segment,
-  phrase: SoughtPhrase,
-  { scores, frequencies, live, average }: Scoring,
+  hits: readonly FieldHits[],
+  scores: Float64Array,
+  frequencies: Float64Array,
 ): void {
-  const hits = phraseHits(segment, phrase);
   const { removed } = segment;
   let count = 0;
   for (const { field, docs, frequencies: counts } of hits) {
@@ -68,7 +133,7 @@ function addScores(
       frequencies[doc] = known + weight * (counts[at] as number);
     }
   }
-  const rarity = Math.max(Math.log((live - count + 0.5) / (count + 0.5)), RARITY_MIN);
+  const scoring = new Scoring(segment, count);
   let chunk = -1;
   let lengths: ArrayLike<number> = [];
   for (const { docs } of hits) {
@@ -78,39 +143,49 @@ function addScores(
       // It was removed, or scored in another field.
       if (frequency === 0) continue;
       frequencies[doc] = 0;
-      const index = Math.floor(doc / DOCS_PER_CHUNK);
-      if (index !== chunk) {
-        chunk = index;
-        lengths = segment.chunk('length', index).values;
+      if (doc >>> CHUNK_BITS !== chunk) {
+        chunk = doc >>> CHUNK_BITS;
+        lengths = segment.chunk('length', chunk).values;
       }
-      const length = lengths[doc - chunk * DOCS_PER_CHUNK] as number;
-      scores[doc] =
-        (scores[doc] as number) +
-        rarity *
-          ((frequency * (SATURATION + 1)) /
-            (frequency + SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / average)));
+      const length = lengths[doc & (DOCS_PER_CHUNK - 1)] as number;
+      scores[doc] = (scores[doc] as number) + scoring.of(frequency, length);
     }
   }
 }
 
-/** Keeps the best so far in order, and looks only at documents that are better than the last of them. */
 function best({ words }: DocSet, scores: Float64Array, take: number): RankedDoc[] {
-  const found: RankedDoc[] = [];
-  let least = Number.NEGATIVE_INFINITY;
-  // Newest first, so a document must be strictly better to come before one that was found earlier.
+  const found = new BestDocs(take);
   for (let at = words.length - 1; at >= 0; at--) {
-    for (let word = words[at] as number; word !== 0; ) {
+    for (let word = (words[at] as number) | 0; word !== 0; ) {
       const bit = 31 - Math.clz32(word);
       word ^= 1 << bit;
-      const doc = at * 32 + bit;
-      const score = scores[doc] as number;
-      if (found.length >= take && score <= least) continue;
-      insert(found, { doc, rank: -score });
-      if (found.length > take) found.pop();
-      least = -(found.at(-1) as RankedDoc).rank;
+      found.offer(at * 32 + bit, scores[at * 32 + bit] as number);
     }
   }
-  return found;
+  return found.docs;
+}
+
+/** Keeps the best so far in order. Documents must come newest first: a later one must be better to come first. */
+class BestDocs {
+  readonly docs: RankedDoc[] = [];
+  #take: number;
+  /** The score of the last of them, once there are enough. */
+  #least = Number.NEGATIVE_INFINITY;
+
+  constructor(take: number) {
+    this.#take = take;
+  }
+
+  get isFull(): boolean {
+    return this.docs.length >= this.#take;
+  }
+
+  offer(doc: number, score: number): void {
+    if (score <= this.#least) return;
+    insert(this.docs, { doc, rank: -score });
+    if (this.docs.length > this.#take) this.docs.pop();
+    if (this.isFull) this.#least = -(this.docs.at(-1)?.rank ?? Number.NEGATIVE_INFINITY);
+  }
 }
 
 /** Behind all that are as good. */

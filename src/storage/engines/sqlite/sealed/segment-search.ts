@@ -1,6 +1,6 @@
 import { DocSet } from './doc-set.ts';
 import { findPhrase } from './phrase.ts';
-import { mergedPostings, type Postings, PostingsReader } from './postings.ts';
+import { mergedPostings, PostingsReader } from './postings.ts';
 import type { Segment, Term } from './segment.ts';
 import type { Sought, SoughtPhrase } from './sought.ts';
 
@@ -37,13 +37,34 @@ function evaluate(segment: Segment, sought: Sought, check: () => void): DocSet {
 
 function addPhrase(segment: Segment, phrase: SoughtPhrase, found: DocSet): void {
   if (phrase.tokens.length > 1) {
-    for (const { docs } of phraseHits(segment, phrase))
-      for (let at = 0; at < docs.length; at++) found.add(docs[at] as number);
+    const docs = docsWith(segment, phrase);
+    if (docs instanceof DocSet) found.or(docs);
+    else found.addAll(docs);
     return;
   }
   for (const { field, postings } of termsOf(segment, phrase.tokens[0] as string, phrase.isPrefix))
     if (phrase.fields.includes(field)) new PostingsReader(postings).addTo(found);
 }
+
+/** The documents that contain a phrase, which are remembered: finding them takes longer than for a word. */
+function docsWith(segment: Segment, phrase: SoughtPhrase): Uint32Array | DocSet {
+  const { fields, tokens, isPrefix } = phrase;
+  const name = `phrase ${fields} ${isPrefix} ${tokens.join(' ')}`;
+  const { docs } = segment.remembered(name, () => {
+    const found = new DocSet(segment.docs);
+    for (const hits of phraseHits(segment, phrase)) found.addAll(hits.docs);
+    // Few documents take less memory as a list.
+    const { size } = found;
+    const isShort = size * BITS_PER_DOC < segment.docs;
+    return isShort
+      ? { docs: Uint32Array.from(found.fromEnd(0, size)), bytes: size * 4 + name.length }
+      : { docs: found, bytes: found.words.byteLength + name.length };
+  });
+  return docs;
+}
+
+/** In a list. */
+const BITS_PER_DOC = 32;
 
 /** Where a phrase occurs, by field. A prefix may occur in a field several times: once for each of its words. */
 export function phraseHits(segment: Segment, { fields, tokens, isPrefix }: SoughtPhrase): FieldHits[] {
@@ -52,16 +73,28 @@ export function phraseHits(segment: Segment, { fields, tokens, isPrefix }: Sough
   if (last === 0)
     return (terms[0] ?? [])
       .filter(({ field }) => fields.includes(field))
-      .map(({ field, postings }) => ({ field, ...new PostingsReader(postings).read(false) }));
+      .map(({ field, postings }) => ({ field, ...new PostingsReader(postings).read() }));
   return fields.flatMap((field): FieldHits[] => {
-    const lists: Postings[] = [];
-    for (const found of terms) {
-      const own = found.filter((term) => term.field === field);
-      if (own.length === 0) return [];
-      lists.push(mergedPostings(own.map(({ postings }) => new PostingsReader(postings))));
-    }
+    const readers = terms.map((found) =>
+      found.filter((term) => term.field === field).map(({ postings }) => new PostingsReader(postings)),
+    );
+    const docs = docsWithAll(segment, readers);
+    if (docs === undefined) return [];
+    const lists = readers.map((own) => mergedPostings(own, docs));
     return [{ field, ...findPhrase(lists) }];
   });
+}
+
+/** The documents that contain all of the terms, each of which is any of several; undefined if there are none. */
+function docsWithAll(segment: Segment, terms: readonly PostingsReader[][]): DocSet | undefined {
+  let all: DocSet | undefined;
+  for (const readers of terms) {
+    if (readers.length === 0) return undefined;
+    const docs = new DocSet(segment.docs);
+    for (const reader of readers) reader.addTo(docs);
+    all = all?.and(docs) ?? docs;
+  }
+  return all?.isEmpty ? undefined : all;
 }
 
 /** The fields in which a token occurs, or all tokens that begin with it. */

@@ -21,9 +21,18 @@ export interface Term {
   postings: Uint8Array;
 }
 
+/** Documents of a segment, e.g. those that match. */
+export interface SegmentDocs {
+  segment: Segment;
+  docs: DocSet;
+}
+
 /** Reads bytes of a segment, and what was made of them, through a cache that all segments share. */
 export interface SegmentSource {
-  bytes(range: PartRange): Uint8Array;
+  /** Bytes whose neighbours are read next: their part is kept. */
+  next(range: PartRange): Uint8Array;
+  /** Bytes whose neighbours are hardly needed. A copy of the whole part would only be garbage. */
+  single(range: PartRange): Uint8Array;
   /** What was decoded under a name before, or is now. */
   decoded<T extends Decoded>(name: string, decode: () => T): T;
 }
@@ -56,8 +65,8 @@ export class Segment {
       const found: Term[] = [];
       let bytes = start.length;
       this.#dictionary().visit(Buffer.from(start, 'utf8'), (field, postings) => {
-        // A copy: the block that it is a part of is larger, and need not stay in memory.
-        found.push({ field, postings: postings.slice() });
+        // A copy: the block that it is a part of is larger, and need not stay in memory. The slice of a Buffer is none.
+        found.push({ field, postings: new Uint8Array(postings) });
         bytes += postings.length + BYTES_PER_TERM;
       });
       return { terms: found, bytes };
@@ -65,19 +74,21 @@ export class Segment {
     return terms;
   }
 
+  /** What was made of the segment under a name before, or is now. Removals must not matter for it. */
+  remembered<T extends Decoded>(name: string, make: () => T): T {
+    return this.#source.decoded(name, make);
+  }
+
   #dictionary(): Dictionary {
-    const read = (range: PartRange) => this.#source.bytes(range);
-    return this.#source.decoded(
-      'dictionary',
-      () => new Dictionary(read(this.header.dictionary).slice(), read),
-    );
+    const read = (range: PartRange) => this.#source.single(range);
+    return this.#source.decoded('dictionary', () => new Dictionary(read(this.header.dictionary), read));
   }
 
   /** The chunks of a column, each decoded when it is reached. */
   chunk(column: SegmentColumn, index: number): Column {
     return this.#source.decoded(
       `${column} ${index}`,
-      () => new Column(this.#source.bytes(this.header.columns[column][index] as PartRange)),
+      () => new Column(this.#source.next(this.header.columns[column][index] as PartRange)),
     );
   }
 
@@ -142,7 +153,7 @@ export class Segment {
         throw new RangeError(`the column "${column}" has ${docs} documents of ${this.docs}`);
     }
     this.#dictionary().visit(new Uint8Array(0), (_, postings) => {
-      const last = new PostingsReader(postings).read(false).docs.at(-1) ?? 0;
+      const last = new PostingsReader(postings).read().docs.at(-1) ?? 0;
       if (last >= this.docs) throw new RangeError('a word occurs after the last document');
     });
   }

@@ -1,4 +1,4 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { Month } from '../../../../time/month.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { DocSet } from './doc-set.ts';
@@ -28,6 +28,7 @@ export class SqliteSegments {
   #rows: StatementSync;
   #byId: StatementSync;
   #part: StatementSync;
+  #piece: StatementSync;
   #cache = new SegmentCache();
   /** Segments that were opened, with the number of removals at that time. */
   #open = new Map<number, { removals: number; segment: Segment }>();
@@ -40,6 +41,7 @@ export class SqliteSegments {
     this.#rows = db.prepare('SELECT id, month, removals FROM segments WHERE is_ready = 1 ORDER BY id');
     this.#byId = db.prepare('SELECT header, removed FROM segments WHERE id = ?');
     this.#part = db.prepare('SELECT data FROM segment_parts WHERE id = ?');
+    this.#piece = db.prepare('SELECT substr(data, ?, ?) AS data FROM segment_parts WHERE id = ?');
   }
 
   /** The segments of each month, as they are in this transaction. */
@@ -87,16 +89,19 @@ export class SqliteSegments {
   }
 
   #source(id: number): SegmentSource {
-    const read = (range: PartRange) => {
-      const number = id * PARTS_PER_SEGMENT + range.part;
-      const part = this.#cache.part(number, () => {
-        const row = this.#part.get(number);
-        if (row === undefined) throw new Error(`part ${range.part} of segment ${id} is missing`);
-        return row.data as Uint8Array;
-      });
-      return part.subarray(range.offset, range.offset + range.length);
+    const number = ({ part }: PartRange) => id * PARTS_PER_SEGMENT + part;
+    const dataOf = (row: Record<string, SQLOutputValue> | undefined, { part }: PartRange) => {
+      if (row === undefined) throw new Error(`part ${part} of segment ${id} is missing`);
+      return row.data as Uint8Array;
     };
-    return { bytes: read, decoded: (name, decode) => this.#cache.decoded(`${id} ${name}`, decode) };
+    return {
+      next: (range) => {
+        const part = this.#cache.part(number(range), () => dataOf(this.#part.get(number(range)), range));
+        return part.subarray(range.offset, range.offset + range.length);
+      },
+      single: (range) => dataOf(this.#piece.get(range.offset + 1, range.length, number(range)), range),
+      decoded: (name, decode) => this.#cache.decoded(`${id} ${name}`, decode),
+    };
   }
 
   /** Call at the start of a transaction. */

@@ -80,7 +80,7 @@ test('finds a term in any of many blocks', () => {
 });
 
 test('damaged data is an error', () => {
-  assert.throws(() => unpack(Uint8Array.of(9, 1, 2)), RangeError);
+  assert.throws(() => unpack(Uint8Array.of(9, 1, 2), 100), RangeError);
   const packed = pack(new Uint8Array(1000));
-  assert.throws(() => unpack(packed.subarray(0, packed.length - 3)));
+  assert.throws(() => unpack(packed.subarray(0, packed.length - 3), 100));
 });

@@ -11,6 +11,7 @@ import {
 } from '../../../../../src/storage/engines/sqlite/sealed/postings.ts';
 
 const LIMIT = 5000;
+const ALL = DocSet.all(LIMIT);
 const WORDS = ['a', 'b', 'c'];
 const texts = fc.array(fc.array(fc.constantFrom(...WORDS), { maxLength: 8 }), { maxLength: 40 });
 
@@ -54,7 +55,8 @@ test('documents, frequencies and positions survive', () => {
   fc.assert(
     fc.property(texts, fc.integer({ min: 1, max: 100 }), (docs, spread) => {
       const reader = postingsOf(docs, 'a', spread);
-      const { docs: found, frequencies, positions } = reader.read(true);
+      const { docs: found, frequencies, positions } = reader.readWithin(ALL);
+      assert.deepEqual(reader.read(), { docs: found, frequencies });
       const expected = docs.flatMap((words, doc) => (words.includes('a') ? [doc * spread] : []));
       assert.deepEqual([...found], expected);
       const set = new DocSet(LIMIT);
@@ -72,20 +74,31 @@ test('documents, frequencies and positions survive', () => {
   );
 });
 
+test('reads the documents of a set as if there were no others', () => {
+  fc.assert(
+    fc.property(texts, fc.array(fc.nat(39)), (docs, members) => {
+      const set = new DocSet(LIMIT);
+      for (const doc of members) set.add(doc);
+      const within = docs.map((words, doc) => (set.has(doc) ? words : []));
+      assert.deepEqual(postingsOf(docs, 'a').readWithin(set), postingsOf(within, 'a').readWithin(ALL));
+    }),
+  );
+});
+
 test('a term without positions has each document once', () => {
   const reader = written(
     [0, 1, 1, 700].map((doc) => [doc, 0]),
     false,
   );
-  assert.deepEqual([...reader.read(false).docs], [0, 1, 700]);
+  assert.deepEqual([...reader.read().docs], [0, 1, 700]);
 });
 
 test('merged postings are those of a term that stands for all of them', () => {
   fc.assert(
     fc.property(texts, (docs) => {
-      const merged = mergedPostings([postingsOf(docs, 'a'), postingsOf(docs, 'b')]);
+      const merged = mergedPostings([postingsOf(docs, 'a'), postingsOf(docs, 'b')], ALL);
       const either = docs.map((words) => words.map((word) => (word === 'b' ? 'a' : word)));
-      const expected = postingsOf(either, 'a').read(true);
+      const expected = postingsOf(either, 'a').readWithin(ALL);
       for (const part of ['docs', 'frequencies', 'positions'] as const)
         assert.deepEqual([...merged[part]], [...expected[part]]);
     }),
@@ -98,7 +111,7 @@ test('finds phrases as a scan of the texts does', () => {
       texts,
       fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 }),
       (docs, phrase) => {
-        const found = findPhrase(phrase.map((word) => postingsOf(docs, word).read(true)));
+        const found = findPhrase(phrase.map((word) => postingsOf(docs, word).readWithin(ALL)));
         const places = docs.map(
           (words) =>
             words.filter((_, at) => phrase.every((word, number) => words[at + number] === word)).length,

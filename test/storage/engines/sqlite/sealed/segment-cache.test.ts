@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SegmentCache } from '../../../../../src/storage/engines/sqlite/sealed/segment-cache.ts';
+
+const made = (names: readonly string[], cache: SegmentCache) => {
+  const decoded: string[] = [];
+  for (const name of names)
+    cache.decoded(name, () => {
+      decoded.push(name);
+      return { bytes: 10 };
+    });
+  return decoded;
+};
+
+test('what fits stays, however often it is read in a row', () => {
+  const cache = new SegmentCache(40);
+  const names = ['a', 'b', 'c', 'd'];
+  assert.deepEqual(made(names, cache), names);
+  assert.deepEqual(made([...names, ...names], cache), []);
+});
+
+test('drops what was not used for the longest time', () => {
+  const cache = new SegmentCache(30);
+  made(['a', 'b', 'c', 'a', 'd'], cache);
+  assert.deepEqual(made(['d', 'a', 'c', 'b'], cache), ['b']);
+});
+
+test('parts and what is decoded do not displace each other, and are forgotten together', () => {
+  const cache = new SegmentCache(10, 10);
+  const part = Uint8Array.of(1);
+  made(['a'], cache);
+  cache.part(1, () => part);
+  assert.deepEqual(made(['a'], cache), []);
+  assert.equal(
+    cache.part(1, () => Uint8Array.of(2)),
+    part,
+  );
+  cache.clear();
+  assert.deepEqual(made(['a'], cache), ['a']);
+  assert.deepEqual(
+    cache.part(1, () => Uint8Array.of(2)),
+    Uint8Array.of(2),
+  );
+});

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ByteWriter } from '../../../../../src/storage/engines/sqlite/sealed/bytes.ts';
+import { DocSet } from '../../../../../src/storage/engines/sqlite/sealed/doc-set.ts';
+import { writePostings } from '../../../../../src/storage/engines/sqlite/sealed/postings.ts';
+import type { Segment } from '../../../../../src/storage/engines/sqlite/sealed/segment.ts';
+import { rankedDocs } from '../../../../../src/storage/engines/sqlite/sealed/segment-relevance.ts';
+import type { Sought } from '../../../../../src/storage/engines/sqlite/sealed/sought.ts';
+
+const TEXT = 0;
+const OTHER = 1;
+
+/** A segment whose words occur in the given documents of each field; a document may occur several times. */
+function segmentOf(
+  lengths: readonly number[],
+  words: Record<string, Record<number, readonly number[]>>,
+  removed?: DocSet,
+): Segment {
+  const segment = {
+    docs: lengths.length,
+    live: lengths.length - (removed?.size ?? 0),
+    removed,
+    header: { tokens: lengths.reduce((sum, length) => sum + length, 0) },
+    chunk: () => ({ values: Uint32Array.from(lengths) }),
+    termsFrom: (start: string) =>
+      Object.entries(words[start.slice(0, -1)] ?? {}).map(([field, docs]) => {
+        const writer = new ByteWriter();
+        writePostings(writer, Uint32Array.from(docs), new Uint32Array(docs.length), true);
+        return { field: Number(field), postings: writer.copy() };
+      }),
+  };
+  return segment as unknown as Segment;
+}
+
+const word = (token: string): Sought => ({
+  kind: 'leaf',
+  phrases: [{ fields: [TEXT, OTHER], tokens: [token], isPrefix: false }],
+  isNegative: false,
+});
+
+const either = (...of: Sought[]): Sought => ({ kind: 'or', of });
+const order = (segment: Segment, docs: DocSet, sought: Sought, take: number) =>
+  rankedDocs(segment, docs, sought, take).map(({ doc }) => doc);
+
+const LENGTHS = [5, 9, 2000, 5, 3, 7];
+
+test('a short text comes before a long one, a frequent word before a rare one, the newest first among equals', () => {
+  const segment = segmentOf(LENGTHS, { a: { [TEXT]: [0, 1, 1, 1, 2, 3] } });
+  assert.deepEqual(order(segment, DocSet.all(6), word('a'), 4), [1, 3, 0, 2]);
+  assert.deepEqual(order(segment, DocSet.all(6), word('a'), 2), [1, 3]);
+});
+
+test('a word in one field is ranked as it is among others', () => {
+  const inOne = segmentOf(LENGTHS, { a: { [TEXT]: [0, 1, 1, 1, 2, 3] } });
+  const ranked = rankedDocs(inOne, DocSet.all(6), word('a'), 4);
+  // A word that occurs nowhere, in a second list, adds nothing.
+  const inTwo = segmentOf(LENGTHS, { a: { [TEXT]: [0, 1, 1, 1, 2, 3], [OTHER]: [] } });
+  assert.deepEqual(rankedDocs(inTwo, DocSet.all(6), word('a'), 4), ranked);
+});
+
+test('only given documents are ranked, and removed ones do not make a word frequent', () => {
+  const words = { a: { [TEXT]: [0, 1, 3] } };
+  const given = DocSet.range(6, 1, 4);
+  assert.deepEqual(order(segmentOf(LENGTHS, words), given, word('a'), 2), [3, 1]);
+  const removed = new DocSet(6);
+  removed.add(0);
+  const [first] = rankedDocs(segmentOf(LENGTHS, words, removed), given, word('a'), 1);
+  const [before] = rankedDocs(segmentOf(LENGTHS, words), given, word('a'), 1);
+  assert.ok((first?.rank ?? 0) < (before?.rank ?? 0));
+});
+
+test('documents without the word come last', () => {
+  const segment = segmentOf(LENGTHS, { a: { [TEXT]: [1] } });
+  assert.deepEqual(order(segment, DocSet.all(6), either(word('a'), word('b')), 3), [1, 5, 4]);
+});
