@@ -6,14 +6,17 @@ import { withExistingStore } from './with-services.ts';
 export function optimizeCommand(): Command {
   return new Command('optimize')
     .description('Make the store smaller and searches faster')
-    .option('--compact', 'also return free space to the disk; temporarily needs space for two more copies')
+    .option(
+      '--compact',
+      'rewrite the database, so that it is as small as possible and no deleted text remains; temporarily needs space for two more copies',
+    )
     .addHelpText(
       'after',
       `
 Compresses months with many messages, unless a cluster stores them, and merges
 the parts of indexes.
 Run it after large imports and after "nightjar retention". Servers and imports
-can run at the same time; while --compact rewrites the file, imports wait.
+can run at the same time; while --compact rewrites the database, imports wait.
 ${examples('nightjar optimize', 'nightjar optimize --compact')}`,
     )
     .action(async ({ compact }: { compact?: boolean }) => {

@@ -28,8 +28,8 @@ Deletes whole months, with their search index and their feed entries. Profiles,
 channels and servers keep what is known about them. Importing old files again
 brings their messages back: run this command again afterwards.
 
-Free space in the database is reused for new data; "nightjar optimize
---compact" returns it to the disk.
+Free space in the database is reused for new data; "nightjar optimize" returns
+it to the disk.
 
 Purging a channel, profile or import still removes everything learned from
 deleted messages. What was learned from a single deleted message can no longer

@@ -8,8 +8,15 @@ type Progress = (done: number, total: number) => void;
 
 /** Pages that one merge command writes, which takes some ten milliseconds. */
 const PAGES_PER_MERGE = 500;
+/** Free pages returned to the file system at a time. */
+const PAGES_PER_VACUUM = 500;
+/** Share of free pages from which the file is made smaller. */
+const FREE_SHARE_MAX = 0.1;
 
-/** Seals months and merges the segments of the full-text indexes, in short transactions. Compacting rewrites the file. */
+/**
+ * Seals months, merges the segments of the full-text indexes and returns free pages to the file system, in short
+ * transactions. Compacting rewrites the file instead.
+ */
 export class SqliteOptimizer {
   #tables: SqliteTables;
   #folder: string;
@@ -34,7 +41,27 @@ export class SqliteOptimizer {
     for (const index of this.#tables.index.names()) await this.#merge(index);
     this.#tables.db.exec('PRAGMA optimize');
     if (isCompacting) await rewriteFile(this.#tables, this.#folder);
-    else this.#tables.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    else {
+      await this.#returnFreePages();
+      this.#tables.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    }
+  }
+
+  /** Sealing a month frees most of its pages. Later imports use free pages, so a few may stay. */
+  async #returnFreePages(): Promise<void> {
+    const { db } = this.#tables;
+    const freePages = () => db.prepare('PRAGMA freelist_count').get()?.freelist_count as number;
+    const pages = db.prepare('PRAGMA page_count').get()?.page_count as number;
+    // A database of version 0.1.0 that was never compacted cannot return pages in steps.
+    const canReturn = db.prepare('PRAGMA auto_vacuum').get()?.auto_vacuum !== 0;
+    if (!canReturn || freePages() < pages * FREE_SHARE_MAX) return;
+    await inSteps(this.#tables, (isTimeUp) => {
+      while (freePages() > 0) {
+        db.prepare(`PRAGMA incremental_vacuum(${PAGES_PER_VACUUM})`).all();
+        if (isTimeUp()) return 'more';
+      }
+      return 'done';
+    });
   }
 
   /** Merges all segments into one, as FTS5's "optimize" does, but in steps. */

@@ -98,6 +98,22 @@ describe('sqlite: scrubbing', () => {
     assert.deepEqual((await store.check()).problems, []);
   });
 
+  test('an optimize without a scrub returns the space that sealing frees', async (t) => {
+    const folder = temporaryFolder(t);
+    const store = new SqliteStore(folder, SEALING);
+    t.after(() => store.close());
+    await store.write({
+      records: Array.from({ length: 2000 }, (_, number) =>
+        message({ sequence: String(number + 1), text: `offer ${secretOf(number)} and ${secretOf(-number)}` }),
+      ),
+    });
+    const before = (await store.status()).sizeBytes;
+    await store.optimize({ isCompacting: false });
+    const after = (await store.status()).sizeBytes;
+    assert.ok(after < 0.8 * before, `${before} before, ${after} after`);
+    assert.deepEqual((await store.check()).problems, []);
+  });
+
   test('says so if a reader keeps old pages in use', async (t) => {
     const folder = temporaryFolder(t);
     const store = new SqliteStore(folder, { ...SEALING, pace: { stepMs: 1000, pauseMs: 0 } });
