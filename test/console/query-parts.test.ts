@@ -58,6 +58,17 @@ describe('console: parts of a query', () => {
     assert.equal(stateOf(read('-lang:RU x'), 'lang', 'ru'), 'excluded');
   });
 
+  test('a parenthesis without its counterpart is a word', () => {
+    for (const query of [
+      '-lang:en ( OR escrow',
+      ') -lang:en ( OR escrow',
+      '( ( lang:ru OR escrow ) lang:en',
+      'lang:ru ) escrow ( lang:en',
+    ])
+      assert.equal(meaning(writeQuery(read(query))), meaning(query), query);
+    assert.deepEqual(read('-lang:en ( OR escrow').chips, []);
+  });
+
   test('writing the parts gives a query that the server reads the same', () => {
     const word = fc.constantFrom(
       'escrow',

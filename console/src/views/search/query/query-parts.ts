@@ -50,7 +50,19 @@ function tokensOf(query: string, fields: ReadonlySet<string>): Token[] {
       else add('other');
     } else if (word !== undefined) addWord(word, fields, add);
   }
-  return tokens;
+  return withMatchedParentheses(tokens);
+}
+
+/** As on the server, a parenthesis without its counterpart is a word. */
+function withMatchedParentheses(tokens: readonly Token[]): Token[] {
+  const unmatched = new Set<Token>();
+  const open: Token[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'open') open.push(token);
+    else if (token.kind === 'close' && open.pop() === undefined) unmatched.add(token);
+  }
+  for (const token of open) unmatched.add(token);
+  return tokens.map((token) => (unmatched.has(token) ? { ...token, kind: 'other' } : token));
 }
 
 function addWord(
@@ -90,7 +102,7 @@ function hasTopOperator(tokens: readonly Token[]): boolean {
   let depth = 0;
   for (const { kind } of tokens) {
     if (kind === 'open') depth++;
-    if (kind === 'close') depth = Math.max(0, depth - 1);
+    if (kind === 'close') depth--;
     if (kind === 'keyword' && depth === 0) return true;
   }
   return false;
