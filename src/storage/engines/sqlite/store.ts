@@ -40,7 +40,7 @@ import type {
 import type { OnProgress, PurgeOptions, Upkeep } from '../../port/upkeep.ts';
 import type { Batch, WriteOutcome } from '../../port/writing.ts';
 import { SqliteAlertStore } from './alerts/alert-store.ts';
-import { openDatabase, ReadTurn, reduceMemory } from './database/connection.ts';
+import { fitCacheToMemory, openDatabase, ReadTurn } from './database/connection.ts';
 import { migrate } from './database/schema.ts';
 import { SqliteExport } from './export.ts';
 import { SqliteIndexAnalyzer } from './index/index-analyzer.ts';
@@ -73,7 +73,7 @@ export class SqliteStore implements Store {
   #reading: SqliteReading;
   #writer: SqliteWriter;
   #upkeep: SqliteUpkeep;
-  #isWriting = false;
+  #isImporting = false;
   readonly imports: SqliteImportLog;
   readonly pushes: SqlitePushLog;
   readonly export: SqliteExport;
@@ -188,8 +188,11 @@ export class SqliteStore implements Store {
 
   async write(batch: Batch): Promise<WriteOutcome[]> {
     this.#turn.end();
-    if (!this.#isWriting) reduceMemory(this.#db);
-    this.#isWriting = true;
+    // What is pushed to a server comes in small batches.
+    if (!this.#isImporting && batch.push === undefined) {
+      fitCacheToMemory(this.#db);
+      this.#isImporting = true;
+    }
     return this.#writer.write(batch, () => this.#indexAnalyzer.requireForWriting());
   }
 

@@ -1,4 +1,5 @@
 import { chmodSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -49,9 +50,18 @@ export function openReadOnly(file: string): DatabaseSync {
   return db;
 }
 
-/** Writers rarely re-read pages, and an import must run next to the server on a small machine. */
+/** For the connection of a server, which looks up single records and writes what is pushed. */
 export function reduceMemory(db: DatabaseSync): void {
   db.exec('PRAGMA cache_size = -16384');
+}
+
+/**
+ * For imports: they write to b-trees in random order, and pages that do not fit are written and read again. An import
+ * must also run next to the server on a small machine, so it uses a sixteenth of the memory, up to 128 MB.
+ */
+export function fitCacheToMemory(db: DatabaseSync): void {
+  const kilobytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 16 / 1024;
+  db.exec(`PRAGMA cache_size = -${Math.round(Math.min(Math.max(kilobytes, 16_384), 131_072))}`);
 }
 
 /** Runs work that moves rows from one table to another, each with several indexes in random order. */
