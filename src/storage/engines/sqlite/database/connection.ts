@@ -43,10 +43,10 @@ export function openDatabase(file: string): DatabaseSync {
   return db;
 }
 
-/** For a search thread. The file must exist. */
-export function openReadOnly(file: string): DatabaseSync {
+/** For a thread that reads. The file must exist. */
+export function openReadOnly(file: string, cacheKilobytes = 32_768): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-  db.exec('PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768');
+  db.exec(`PRAGMA temp_store = MEMORY; PRAGMA cache_size = -${cacheKilobytes}`);
   return db;
 }
 

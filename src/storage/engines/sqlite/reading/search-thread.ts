@@ -13,13 +13,13 @@ import { type CountGroups, MonthCounts } from './month-counts.ts';
 import { type CompiledJob, SqliteReader, usesIndex } from './reader.ts';
 import type { FromSearchThread, SearchThreadData, ToSearchThread } from './search-pool.ts';
 
-/** Of each thread. */
+/**
+ * What is read of segments is kept as it is needed (sealed/segment-cache.ts), and the operating system caches the file.
+ */
 const PAGE_CACHE_KILOBYTES = 4096;
 
 const { file, analyzer } = threadData<SearchThreadData>();
-const db = openReadOnly(file);
-// What is read of segments is kept as it is needed (sealed/segment-cache.ts), and the operating system caches the file.
-db.exec(`PRAGMA cache_size = -${PAGE_CACHE_KILOBYTES}`);
+const db = openReadOnly(file, PAGE_CACHE_KILOBYTES);
 const mapper = new SqliteMessageMapper(db);
 const deadline = new SqliteDeadline(db);
 const reader = new SqliteReader(

@@ -1,5 +1,6 @@
 import { chunksWith, PLACES, placesIn } from './chunk-places.ts';
 import { DOCS_PER_CHUNK } from './column.ts';
+import { withRoomFor } from './counts.ts';
 import { leastOfLargest } from './largest.ts';
 import type { Segment, SegmentDocs } from './segment.ts';
 import type { SegmentColumn } from './segment-format.ts';
@@ -34,7 +35,7 @@ export class NumberTally {
   }
 
   addRow(number: number, slot: bigint): void {
-    this.#reserve(number);
+    this.#counts = withRoomFor(number, this.#counts);
     this.#counts[number] = (this.#counts[number] as number) + 1;
     const ends = this.#rows.get(number);
     if (ends === undefined) this.#rows.set(number, { first: slot, newest: slot });
@@ -49,11 +50,11 @@ export class NumberTally {
     const own = numbers && new Uint32Array(numbers.length);
     for (const index of chunksWith(docs)) {
       const chunk = segment.chunk(this.#column, index);
-      if (own === undefined) this.#reserve(chunk.greatest);
+      if (own === undefined) this.#counts = withRoomFor(chunk.greatest, this.#counts);
       countPlaces(own ?? this.#counts, chunk.values, placesIn(docs, index));
     }
     for (const [value, number] of numbers?.entries() ?? []) {
-      this.#reserve(number);
+      this.#counts = withRoomFor(number, this.#counts);
       this.#counts[number] = (this.#counts[number] as number) + ((own as Uint32Array)[value] as number);
     }
   }
@@ -153,13 +154,6 @@ export class NumberTally {
       if (left === 0) break;
     }
     return found;
-  }
-
-  #reserve(number: number): void {
-    if (number < this.#counts.length) return;
-    const grown = new Uint32Array(2 ** Math.ceil(Math.log2(number + 1)));
-    grown.set(this.#counts);
-    this.#counts = grown;
   }
 }
 

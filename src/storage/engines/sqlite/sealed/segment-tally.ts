@@ -1,5 +1,6 @@
 import { chunksWith, PLACES, placesIn } from './chunk-places.ts';
 import { DOCS_PER_CHUNK } from './column.ts';
+import { withRoomFor } from './counts.ts';
 import type { DocSet } from './doc-set.ts';
 import { leastOfLargest } from './largest.ts';
 import type { Segment } from './segment.ts';
@@ -45,7 +46,7 @@ export class RangeTally {
       const found = placesIn(docs, index, from, to);
       if (found === 0) continue;
       const { values, greatest } = segment.chunk(column, index);
-      this.#reserve(greatest);
+      this.#counts = withRoomFor(greatest, this.#counts);
       size = countPlaces(this.#counts, values, found, seen, size);
     }
     const counts = new Map<number, number>();
@@ -65,13 +66,6 @@ export class RangeTally {
     const counts = new Uint32Array(numbers.length);
     for (let at = 0; at < numbers.length; at++) counts[at] = this.#counts[numbers[at] as number] as number;
     return leastOfLargest(counts, wanted);
-  }
-
-  #reserve(number: number): void {
-    if (number < this.#counts.length) return;
-    const grown = new Uint32Array(2 ** Math.ceil(Math.log2(number + 1)));
-    grown.set(this.#counts);
-    this.#counts = grown;
   }
 }
 
