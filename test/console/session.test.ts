@@ -165,7 +165,8 @@ describe('console: keys and limits', { skip: WITHOUT_BROWSER }, () => {
     await page.getByLabel('Keep recent searches in this browser').check();
     await page.goto(`${console.url}${SEARCH}`);
     await page.locator(ROW).first().waitFor();
-    assert.match(await page.evaluate<string>('JSON.stringify(localStorage)'), /wallet/);
+    // A search is stored after its rows are painted.
+    await page.waitForFunction('JSON.stringify(localStorage).includes("wallet")');
     await keyButton(page).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
