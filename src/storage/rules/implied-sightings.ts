@@ -45,8 +45,9 @@ export class ImpliedSightings {
 
   /** Most people keep their names: only the dates of such messages are looked at. */
   #addSender(message: Message): void {
-    const { platform, userId, username, senderName, detectionDate: at } = message;
-    const isPlain = !hasSenderItems(message);
+    const { platform, channelId, userId, username, senderName, detectionDate: at } = message;
+    // A channel that writes in its own name is no sender.
+    const isPlain = userId !== channelId && !hasSenderItems(message);
     const last = isPlain ? this.#senders.get(userId) : undefined;
     if (last !== undefined && last.firstAt <= at && isSameSender(message, last.sample)) {
       if (at > last.lastAt) last.lastAt = at;

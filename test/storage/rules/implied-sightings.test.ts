@@ -20,7 +20,8 @@ function randomMessages(seed: number): Message[] {
       platform: isDiscord ? 'discord' : 'telegram',
       channelId: isDiscord ? oneOf('5001', '5002') : oneOf('-1001990000001', '-1001990000002', '7001'),
       sequence: String(number + 1),
-      userId: String(7001 + upTo(5)),
+      // Some ids are those of channels, which imply no sender in their own.
+      userId: oneOf('5001', ...Array.from({ length: 5 }, (_, person) => String(7001 + person))),
       detectionDate: 1_700_000_000_000 + upTo(50) * 1000,
     });
     const facts = {
