@@ -41,6 +41,9 @@ const DEEP_ROUNDS = 20;
 /** Gives the JVMs of all nodes time to compile hot code. */
 const WARM_UP = 30;
 const WORDS = { rare: wordOf(0, 4000), medium: wordOf(0, 60), commonest: COMMON_WORD };
+const NEWEST = ['at', 'tie', 'key'];
+const GROUPS = 10;
+const GROUP_FIELDS = { channel: 'channelId', user: 'userId', language: 'language' };
 let calls = 0;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
@@ -81,7 +84,7 @@ async function measure(): Promise<string> {
   ];
   const { url, key, stop } = await serve();
   try {
-    for (const [name, word] of Object.entries(WORDS)) lines.push(await comparePages(name, word, url, key));
+    for (const [name, direct, path] of questions()) lines.push(await compare(name, direct, path, url, key));
     lines.push(...(await compareDepths(url, key)));
   } finally {
     await stop();
@@ -132,42 +135,79 @@ async function loadByImport(file: string): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-async function comparePages(name: string, word: string, url: string, key: string): Promise<string> {
-  const direct: number[] = [];
-  const viaNightjar: number[] = [];
-  const ask = directQuestion(word);
-  const path = `/api/v2/im/search?q=${encodeURIComponent(word)}&page_size=10`;
-  let total = 0;
+/** The same by turns. */
+async function compare(
+  name: string,
+  direct: string,
+  path: string,
+  url: string,
+  key: string,
+): Promise<string> {
+  const [here, there]: [number[], number[]] = [[], []];
   for (let round = 0; round < WARM_UP; round++) {
-    await call('POST', '/_msearch', ask);
+    await call('POST', '/_msearch', direct);
     await get(url, path, key);
   }
+  let total = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    direct.push(await timed(() => call('POST', '/_msearch', ask)));
-    viaNightjar.push(
+    here.push(await timed(() => call('POST', '/_msearch', direct)));
+    there.push(
       await timed(async () => {
         total = (await get(url, path, key)).data.total;
       }),
     );
   }
-  const [here, there] = [quantile(direct, 0.5), quantile(viaNightjar, 0.5)];
-  const hits = total.toLocaleString('en');
-  return `| first page of a ${name} word (${hits} hits), ms | ${here.toFixed(1)} | ${there.toFixed(1)} | ${(there / here).toFixed(2)} × |`;
+  const [ours, theirs] = [quantile(there, 0.5), quantile(here, 0.5)];
+  return `| ${name} (${total.toLocaleString('en')} hits), ms | ${theirs.toFixed(1)} | ${ours.toFixed(1)} | ${(ours / theirs).toFixed(2)} × |`;
 }
 
-/** What nightjar requests: the page, which may stop early, and the count, which it caches. */
-function directQuestion(word: string): string {
-  const query = compileQuestion({ collection: 'message', text: parseQuery(word) });
-  const sort = ['at', 'tie', 'key'].map((field) => ({ [field]: { order: 'desc' } }));
+/** Names, what nightjar requests from the cluster, and the path of its answer. */
+function questions(): [name: string, direct: string, path: string][] {
+  const list: [string, string, string][] = Object.entries(WORDS).map(([name, word]) => [
+    `first page of a ${name} word`,
+    pageAndCount(word, NEWEST),
+    `/api/v2/im/search?q=${encodeURIComponent(word)}&page_size=10`,
+  ]);
+  const word = encodeURIComponent(COMMON_WORD);
+  list.push([
+    'first page of the commonest word by relevance',
+    pageAndCount(COMMON_WORD, ['_score', ...NEWEST]),
+    `/api/v2/im/search?q=${word}&page_size=10&sort=relevance`,
+  ]);
+  for (const [by, field] of Object.entries(GROUP_FIELDS))
+    list.push([
+      `commonest word by month and ${by}`,
+      searchesOf({ query: queryOf(COMMON_WORD), size: 0, track_total_hits: false, aggs: groupsBy(field) }),
+      `/api/v2/im/search/histogram?q=${word}&interval=month&by=${by}&by_size=${GROUPS}`,
+    ]);
+  return list;
+}
+
+function groupsBy(field: string): object {
+  const groups = { terms: { field, size: GROUPS } };
+  return {
+    intervals: {
+      date_histogram: { field: 'at', calendar_interval: 'month', min_doc_count: 1 },
+      aggs: { groups },
+    },
+  };
+}
+
+function queryOf(word: string): object {
+  return compileQuestion({ collection: 'message', text: parseQuery(word) });
+}
+
+/** The page, which may stop early, and the count, which nightjar caches. */
+function pageAndCount(word: string, order: readonly string[]): string {
+  const query = queryOf(word);
+  const sort = order.map((field) => ({ [field]: { order: 'desc' } }));
+  const page = { query, sort, size: 10, track_total_hits: false, _source: { includes: ['record'] } };
+  return searchesOf(page, { query, size: 0, track_total_hits: true });
+}
+
+function searchesOf(...searches: object[]): string {
   const head = { index: 'nightjar-messages-v1-*', allow_partial_search_results: false };
-  return [
-    head,
-    { query, sort, size: 10, track_total_hits: false, _source: { includes: ['record'] } },
-    head,
-    { query, size: 0, track_total_hits: true },
-  ]
-    .map((line) => `${JSON.stringify(line)}\n`)
-    .join('');
+  return searches.map((search) => `${JSON.stringify(head)}\n${JSON.stringify(search)}\n`).join('');
 }
 
 async function compareDepths(url: string, key: string): Promise<string[]> {

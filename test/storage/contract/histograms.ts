@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Message } from '../../../src/records/message.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
-import type { Grouping, Histogram, Interval } from '../../../src/storage/port/histogram.ts';
+import {
+  type Grouping,
+  type Histogram,
+  INTERVALS,
+  type Interval,
+} from '../../../src/storage/port/histogram.ts';
+import type { Store } from '../../../src/storage/port/store.ts';
 import { at, HARBOUR, HERONRY, message, ODA } from '../../support/world.ts';
 import { write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';
@@ -18,6 +25,76 @@ function show({ total, buckets }: Histogram): string[] {
       ].join(' '),
     ),
   ];
+}
+
+/** Many people in many channels over a year, so that every interval has more groups than are listed, and ties. */
+const CROWD = Array.from({ length: 600 }, (_, index) =>
+  message({
+    sequence: String(index + 1),
+    text: 'heron',
+    channelId: `-10019900${10 + ((index * 7) % 23)}`,
+    userId: String(7001 + ((index * index) % 41)),
+    // Every fifth message is within the days at the end of a month, which a week shares with the next one.
+    detectionDate:
+      index % 5 === 0
+        ? at('2026-04-29T22:30:00Z') + index * 300_000
+        : at('2026-01-01T00:00:00Z') + index * 31_000_000,
+  }),
+);
+const HOUR_MS = 3_600_000;
+/** 1970-01-01 is a Thursday. */
+const FIRST_MONDAY = 4 * 24 * HOUR_MS;
+
+function startOf(interval: Interval, instant: number): number {
+  const date = new Date(instant);
+  if (interval === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
+  const length = { hour: HOUR_MS, day: 24 * HOUR_MS, week: 7 * 24 * HOUR_MS }[interval];
+  const first = interval === 'week' ? FIRST_MONDAY : 0;
+  return instant - ((instant - first) % length);
+}
+
+/** Counts message by message. */
+function counted(interval: Interval, groupOf: (message: Message) => string, groupsMax: number): Histogram {
+  const groups = new Map<number, Map<string, number>>();
+  for (const each of CROWD) {
+    const start = startOf(interval, each.detectionDate);
+    const sizes = groups.get(start) ?? new Map<string, number>();
+    groups.set(start, sizes.set(groupOf(each), (sizes.get(groupOf(each)) ?? 0) + 1));
+  }
+  const buckets = [...groups]
+    .sort(([a], [b]) => a - b)
+    .map(([start, sizes]) => ({
+      at: start,
+      count: [...sizes.values()].reduce((sum, size) => sum + size, 0),
+      groups: [...sizes]
+        .map(([key, count]) => ({ key, count }))
+        .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
+        .slice(0, groupsMax),
+    }));
+  return { total: CROWD.length, buckets };
+}
+
+/** The largest groups of each interval are exact, wherever the messages are stored. */
+export async function checkLargestGroups(store: Store): Promise<void> {
+  await write(store, ...CROWD);
+  for (const [by, groupOf] of [
+    ['channel', ({ channelId }: Message) => channelId],
+    ['user', ({ userId }: Message) => userId],
+  ] as const)
+    for (const interval of INTERVALS)
+      for (const during of [undefined, { from: at('2026-01-01'), to: at('2026-12-31') }])
+        assert.deepEqual(
+          await store.histogram({
+            collection: 'message',
+            text: parseQuery('heron'),
+            interval,
+            by,
+            groupsMax: 3,
+            during,
+          }),
+          counted(interval, groupOf, 3),
+          `${interval} by ${by}${during === undefined ? '' : ' within a year'}`,
+        );
 }
 
 const english = [{ language: 'en', probability: 0.9 }];
@@ -110,6 +187,9 @@ export function testHistograms(engine: Engine): void {
         `2026-09-07T00 2 ${ODA.userId}=1`,
       ]);
     });
+
+    test('the largest groups of each interval are exact, among more than are listed', async (t) =>
+      checkLargestGroups(await engine.openStore(t)));
 
     test('applies the other conditions, and returns no buckets for no messages', async (t) => {
       const ask = await open(t);

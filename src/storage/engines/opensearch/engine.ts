@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { unknownSetting } from '../../../closest-name.ts';
 import type { Engine, ReadSetting, StorePlace } from '../../port/engine.ts';
-import { OpensearchClient, type OpensearchConnection } from './cluster/client.ts';
-import { type OpensearchLayout, OpensearchSchema } from './cluster/schema.ts';
-import { OpensearchKeyStore } from './keys/key-store.ts';
-import { OpensearchStore } from './store.ts';
-import { migrate } from './upkeep/migration.ts';
+import type { OpensearchConnection } from './cluster/client.ts';
+import type { OpensearchLayout } from './cluster/schema.ts';
+import type { OpensearchIndices } from './open.ts';
 
 const QUESTION_MS = 10_000;
 /** A cluster has many cores and its own queues. */
@@ -16,36 +14,21 @@ const REFRESH_SECONDS_MAX = 300;
 /** OpenSearch's rules for index names. */
 const PREFIX_FORM = /^[a-z0-9][a-z0-9_-]{0,99}$/;
 
-interface OpensearchHandle {
-  connection: OpensearchConnection;
-  layout: OpensearchLayout;
-}
+/** Loaded on demand: a store in a folder needs no client of a cluster. */
+const load = () => import('./open.ts');
 
 /** A store in a cluster: all indices with a prefix. */
 export function opensearchPlace(connection: OpensearchConnection, layout: OpensearchLayout): StorePlace {
   const hosts = connection.urls.map((url) => new URL(url).host).join(', ');
   return {
     engine: 'opensearch',
-    handle: { engine: 'opensearch', place: { connection, layout } satisfies OpensearchHandle },
+    handle: { engine: 'opensearch', place: { connection, layout } satisfies OpensearchIndices },
     name: `the cluster at ${hosts} (indices ${layout.prefix}-*)`,
     searchesAtOnce: CONCURRENT_SEARCHES,
-    open: ({ search, onWaiting } = {}) =>
-      OpensearchStore.open({
-        onWaiting,
-        connection: { ...connection, milliseconds: search?.milliseconds ?? connection.milliseconds },
-        layout,
-        ...(search !== undefined && { highlighting: search }),
-      }),
-    openKeys: () => OpensearchKeyStore.open({ connection, layout }),
-    async isThere() {
-      const client = new OpensearchClient(connection);
-      try {
-        return (await new OpensearchSchema(client, layout).version()) !== undefined;
-      } finally {
-        await client.close();
-      }
-    },
-    migrate: (options) => migrate({ connection, layout }, options),
+    open: async (options) => (await load()).openStore({ connection, layout }, options),
+    openKeys: async () => (await load()).openKeys({ connection, layout }),
+    isThere: async () => (await load()).isThere({ connection, layout }),
+    migrate: async (options) => (await load()).migrate({ connection, layout }, options),
   };
 }
 
@@ -85,7 +68,7 @@ export const opensearchEngine: Engine = {
   placeOf: (text, setting, mistakes) =>
     /^https?:\/\//i.test(text) ? readPlace(text, setting, mistakes) : undefined,
   placeFrom(place) {
-    const { connection, layout } = place as OpensearchHandle;
+    const { connection, layout } = place as OpensearchIndices;
     return opensearchPlace(connection, layout);
   },
 };
