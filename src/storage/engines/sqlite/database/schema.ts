@@ -525,6 +525,14 @@ export const MIGRATIONS: readonly string[] = [
     (SELECT min(id) FROM speakers AS other WHERE other.value ->> 0 = speakers.value ->> 0), id
   );
   `,
+
+  // Similarity keys are random: new ones were inserted all over an index that outgrew the cache (records/similarity.ts).
+  `
+  DROP INDEX messages_by_similarity;
+  DROP INDEX sealed_by_similarity;
+  CREATE INDEX messages_by_similarity ON open_messages (slot >> 52, similar) WHERE similar IS NOT NULL;
+  CREATE INDEX sealed_by_similarity ON sealed_messages (slot >> 52, similar) WHERE similar IS NOT NULL;
+  `,
 ];
 
 /** For the two migrations that fill `terms`: names and titles only, and also own addresses and companies. */

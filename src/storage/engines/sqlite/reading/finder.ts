@@ -3,6 +3,7 @@ import type { Message } from '../../../../records/message.ts';
 import type { Platform } from '../../../../records/platform.ts';
 import type { RecordOf } from '../../../../records/record.ts';
 import type { SearchTree } from '../../../../search/search-tree.ts';
+import type { Month } from '../../../../time/month.ts';
 import type { CountedEntity, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
   FindableEntity,
@@ -23,7 +24,7 @@ import {
   messageSizeEstimator,
   type SqliteMessageMapper,
 } from '../records/message-mapper.ts';
-import { similarityToColumn } from '../records/similarity.ts';
+import { isSimilar, similarityToColumn } from '../records/similarity.ts';
 import type { SqliteDeadline } from './deadline.ts';
 import { entityFacets } from './entity-facets.ts';
 import { entityHistogram } from './entity-histogram.ts';
@@ -101,8 +102,12 @@ export class SqliteFinder {
   }
 
   #copies(question: Question<'message'>, similarityKey: string): LazyAnswer<Message> {
+    const months = this.#statements.prepareRows('SELECT month FROM months').all() as unknown as [Month][];
     const condition = allOf([
-      { sql: 'similar = ? AND in_time()', parameters: [similarityToColumn(similarityKey)] },
+      {
+        sql: `${isSimilar(months.flat())} AND in_time()`,
+        parameters: [similarityToColumn(similarityKey)],
+      },
       ...during(question.during),
     ]);
     const list = { ...this.#messageList(condition), order: ['slot'], locate: this.#search.slotAt };
