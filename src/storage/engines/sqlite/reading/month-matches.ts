@@ -6,7 +6,7 @@ import { DocSet } from '../sealed/doc-set.ts';
 import { newestOf, oldestOf } from '../sealed/merged-slots.ts';
 import type { Segment, SegmentDocs } from '../sealed/segment.ts';
 import { type DocInterval, intervalsOf } from '../sealed/segment-intervals.ts';
-import { rankedDocs } from '../sealed/segment-relevance.ts';
+import { rememberedRanking } from '../sealed/segment-relevance.ts';
 import { matching } from '../sealed/segment-search.ts';
 import type { Sought } from '../sealed/sought.ts';
 import type { SqliteDeadline } from './deadline.ts';
@@ -172,9 +172,11 @@ export class MonthMatches {
   /** The best matches. Word rarity is judged within the index and within each segment. */
   mostRelevant(text: Sought, take: number): Ranked[] {
     const best: Ranked[] = [];
-    for (const { segment, docs } of this.sealed()) {
+    const name = `${this.part.slots ?? ''} ${JSON.stringify([this.#search.sought, text])}`;
+    for (const [at, segment] of this.part.segments.entries()) {
       this.#deadline.check();
-      for (const { doc, rank } of rankedDocs(segment, docs, text, take))
+      const docs = () => (this.sealed()[at] as SegmentDocs).docs;
+      for (const { doc, rank } of rememberedRanking(segment, name, docs, text, take))
         best.push({ slot: () => segment.slotOf(doc), rank });
     }
     if (this.hasOpen) {

@@ -17,6 +17,31 @@ export interface RankedDoc {
   rank: number;
 }
 
+/** The best of every ranking that are remembered: enough for several pages. */
+const REMEMBERED = 128;
+/** In memory. */
+const BYTES_PER_RANKED = 64;
+
+/**
+ * As `rankedDocs`, but remembered: people read one page after the other, and ranking reads all documents. `name` stands
+ * for what `docs` returns and for the text.
+ */
+export function rememberedRanking(
+  segment: Segment,
+  name: string,
+  docs: () => DocSet,
+  text: Sought,
+  take: number,
+): RankedDoc[] {
+  if (take > REMEMBERED) return rankedDocs(segment, docs(), text, take);
+  // Removed documents change the ranks of the others.
+  const { ranked } = segment.remembered(`ranking ${segment.live} ${name}`, () => {
+    const found = rankedDocs(segment, docs(), text, REMEMBERED);
+    return { ranked: found, bytes: found.length * BYTES_PER_RANKED + name.length };
+  });
+  return ranked.slice(0, take);
+}
+
 /** The best of the given documents for the words of a query, best first and newest first among equals. */
 export function rankedDocs(segment: Segment, docs: DocSet, text: Sought, take: number): RankedDoc[] {
   const phrases = positivePhrases(text);

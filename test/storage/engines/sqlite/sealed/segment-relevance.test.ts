@@ -4,7 +4,10 @@ import { ByteWriter } from '../../../../../src/storage/engines/sqlite/sealed/byt
 import { DocSet } from '../../../../../src/storage/engines/sqlite/sealed/doc-set.ts';
 import { writePostings } from '../../../../../src/storage/engines/sqlite/sealed/postings.ts';
 import type { Segment } from '../../../../../src/storage/engines/sqlite/sealed/segment.ts';
-import { rankedDocs } from '../../../../../src/storage/engines/sqlite/sealed/segment-relevance.ts';
+import {
+  rankedDocs,
+  rememberedRanking,
+} from '../../../../../src/storage/engines/sqlite/sealed/segment-relevance.ts';
 import type { Sought } from '../../../../../src/storage/engines/sqlite/sealed/sought.ts';
 
 const TEXT = 0;
@@ -72,4 +75,39 @@ test('only given documents are ranked, and removed ones do not make a word frequ
 test('documents without the word come last', () => {
   const segment = segmentOf(LENGTHS, { a: { [TEXT]: [1] } });
   assert.deepEqual(order(segment, DocSet.all(6), either(word('a'), word('b')), 3), [1, 5, 4]);
+});
+
+test('a ranking is remembered until a document is removed, and not for deep pages', () => {
+  const words = { a: { [TEXT]: [0, 1, 1, 1, 2, 3] } };
+  const memory = new Map<string, unknown>();
+  const remembering = (removed?: DocSet) =>
+    Object.assign(segmentOf(LENGTHS, words, removed), {
+      remembered: (name: string, make: () => unknown) => {
+        if (!memory.has(name)) memory.set(name, make());
+        return memory.get(name);
+      },
+    });
+  let evaluated = 0;
+  const ranking = (segment: Segment, take: number, docs = DocSet.all(6), name = 'all') =>
+    rememberedRanking(
+      segment,
+      name,
+      () => {
+        evaluated++;
+        return docs;
+      },
+      word('a'),
+      take,
+    ).map(({ doc }) => doc);
+
+  assert.deepEqual(ranking(remembering(), 2), [1, 3]);
+  assert.deepEqual(ranking(remembering(), 4), [1, 3, 0, 2]);
+  assert.equal(evaluated, 1);
+  assert.deepEqual(ranking(remembering(), 4, DocSet.range(6, 2, 4), 'other documents'), [3, 2]);
+  const removed = new DocSet(6);
+  removed.add(1);
+  assert.deepEqual(ranking(remembering(removed), 4, DocSet.all(6).andNot(removed)), [3, 0, 2, 5]);
+  assert.equal(evaluated, 3);
+  assert.equal(ranking(remembering(), 129).length, 6);
+  assert.equal(evaluated, 4);
 });
