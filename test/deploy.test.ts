@@ -30,7 +30,8 @@ test('all units run as the user that sysusers creates, with the same folder and 
     assert.equal(settings.get('User'), user, unit);
     assert.equal(settings.get('DynamicUser'), undefined, unit);
     assert.equal(settings.get('StateDirectory'), 'nightjar');
-    assert.equal(settings.get('Environment'), 'NIGHTJAR_DATA=/var/lib/nightjar');
+    const own = unit === 'deploy/nightjar.service' ? ' NODE_OPTIONS=--max-semi-space-size=8' : '';
+    assert.equal(settings.get('Environment'), `NIGHTJAR_DATA=/var/lib/nightjar${own}`, unit);
     assert.equal(settings.get('EnvironmentFile'), '/etc/nightjar/env');
   }
 });

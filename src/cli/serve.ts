@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Command } from 'commander';
 import { AuditUnwritable } from '../audit/audit-settings.ts';
 import { SETTINGS } from '../config.ts';
@@ -26,6 +27,8 @@ signal stops it immediately.`,
     .addHelpText('after', ({ command }) => section(command, 'Settings (environment variables)', settings))
     .addHelpText('after', examples('NIGHTJAR_PORT=8080 nightjar serve'))
     .action(async () => {
+      // Answers are short-lived: collect garbage before the heap grows to several times the live data.
+      setFlagsFromString('--heap-growing-percent=100');
       const services = await openServicesFor(loadConfig());
       const { url } = await serve(services);
       printToStderr(`Console: ${browsable(url)}/`);

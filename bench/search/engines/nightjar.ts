@@ -8,6 +8,9 @@ import { type BenchQuestion, DEEP_SKIP, GROUPS, GROUPS_MAX, PAGE_SIZE, type Word
 
 const CLI = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 
+/** As in deploy/nightjar.service. */
+const SERVER_OPTIONS = ['--max-semi-space-size=8'];
+
 interface Bucket {
   doc_count: number;
 }
@@ -68,7 +71,7 @@ export class NightjarEngine implements BenchEngine {
       { env: this.#environment(), encoding: 'utf8' },
     );
     this.#key = (JSON.parse(created) as { key: string }).key;
-    this.#server = spawn(process.execPath, [CLI, 'serve'], {
+    this.#server = spawn(process.execPath, [...SERVER_OPTIONS, CLI, 'serve'], {
       env: { ...this.#environment(), NIGHTJAR_PORT: '0', NIGHTJAR_LOG_LEVEL: 'info' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
