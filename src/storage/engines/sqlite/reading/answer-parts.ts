@@ -1,6 +1,7 @@
 import type { Highlights } from '../../../../search/highlight-record.ts';
 import type { Answer } from '../../../port/query.ts';
 import { HIT_BYTES } from '../../../rules/answer-bytes.ts';
+import { withLists } from '../records/entity-mapper.ts';
 import { type LazyAnswer, RecordText } from './lazy-answer.ts';
 
 /** Size of the parts in which an answer crosses threads. Parsing more would block the event loop. */
@@ -47,7 +48,7 @@ export class AnswerParts<T> {
       hits.push(json);
       bytes += HIT_BYTES + Buffer.byteLength(json);
       if (this.#highlight === undefined) continue;
-      const record = value instanceof RecordText ? (JSON.parse(json) as T) : value;
+      const record = value instanceof RecordText ? withLists(JSON.parse(json) as T) : value;
       const marked = JSON.stringify(this.#highlight(record));
       highlights.push(marked);
       highlightBytes += HIT_BYTES + Buffer.byteLength(marked);
@@ -85,7 +86,7 @@ export class AnswerParts<T> {
 }
 
 export function append<T>(answer: Answer<T>, { hits, highlights }: AnswerPart): void {
-  answer.hits.push(...(JSON.parse(hits) as T[]));
+  for (const hit of JSON.parse(hits) as T[]) answer.hits.push(withLists(hit));
   if (highlights === undefined) return;
   answer.highlights ??= [];
   answer.highlights.push(...(JSON.parse(highlights) as Highlights[]));

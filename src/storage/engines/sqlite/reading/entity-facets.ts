@@ -12,6 +12,7 @@ import { GROUPING_FACTS, groupKey } from '../../../rules/entity-groups.ts';
 import { countedFacets, FacetCounts } from '../../../rules/facet-counts.ts';
 import { pageIndicatorKeys, tagKeys } from '../../../rules/page-facets.ts';
 import type { SqliteStatements } from '../database/statements.ts';
+import { unpackLists } from '../records/packed-lists.ts';
 import type { SqlCondition } from './query-compiler.ts';
 
 const DATES = 'min(detection_date) AS first, max(detection_date) AS last';
@@ -85,7 +86,7 @@ function addPages(
     )
     .iterate(...parameters);
   for (const { lists: text, seen, ...facts } of rows) {
-    const lists = text === null ? {} : (JSON.parse(text as string) as Page['lists']);
+    const lists = text === null ? {} : (unpackLists(JSON.parse(text as string)) as Page['lists']);
     for (const facet of facets)
       for (const key of keysOf(facet, facts, lists)) counts.get(facet)?.add(key, 1, seen as number);
   }

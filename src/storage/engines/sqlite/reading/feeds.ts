@@ -21,7 +21,7 @@ import type {
 } from '../../../port/query.ts';
 import { shownRecord } from '../../../rules/shown-record.ts';
 import type { SqliteStatements } from '../database/statements.ts';
-import { entityFromRow, type Row } from '../records/entity-mapper.ts';
+import { entityFromRow, type Row, withLists } from '../records/entity-mapper.ts';
 import { type LazyAnswer, readEach } from './lazy-answer.ts';
 import { countPosts } from './post-counts.ts';
 import { allOf, oneOf, type SqlCondition } from './query-compiler.ts';
@@ -86,7 +86,7 @@ export class SqliteFeeds {
   #entry(question: FeedQuestion, row: Row): FeedEntryOf[FeedKind] {
     switch (question.feed) {
       case 'ransomware':
-        return this.#ransomwarePost(JSON.parse(row.document as string) as RansomwarePost);
+        return this.#ransomwarePost(withLists(JSON.parse(row.document as string)) as RansomwarePost);
       case 'wallets':
         return this.#wallets(question, row);
       case 'channel-links':

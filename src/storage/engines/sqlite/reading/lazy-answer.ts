@@ -1,6 +1,6 @@
 import type { Answer } from '../../../port/query.ts';
 
-/** A record as JSON: entities are stored as such, so only the caller parses them. */
+/** A record as JSON, its lists packed: entities are stored as such, so only the caller parses them. */
 export class RecordText {
   readonly json: string;
 
