@@ -3,7 +3,6 @@ import type { Message } from '../../../../records/message.ts';
 import type { Platform } from '../../../../records/platform.ts';
 import type { RecordOf } from '../../../../records/record.ts';
 import type { SearchTree } from '../../../../search/search-tree.ts';
-import type { Month } from '../../../../time/month.ts';
 import type { CountedEntity, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
   FindableEntity,
@@ -60,6 +59,7 @@ interface List<T> {
 export class SqliteFinder {
   #statements: SqliteStatements;
   #mapper: SqliteMessageMapper;
+  #matches: SqliteMessageMatches;
   #search: SqliteMessageSearch;
   #relevance: SqliteEntityRelevance;
 
@@ -72,6 +72,7 @@ export class SqliteFinder {
   ) {
     this.#statements = statements;
     this.#mapper = mapper;
+    this.#matches = matches;
     this.#relevance = new SqliteEntityRelevance(db, deadline);
     this.#search = new SqliteMessageSearch(statements, mapper, matches, deadline);
   }
@@ -102,12 +103,9 @@ export class SqliteFinder {
   }
 
   #copies(question: Question<'message'>, similarityKey: string): LazyAnswer<Message> {
-    const months = this.#statements.prepareRows('SELECT month FROM months').all() as unknown as [Month][];
+    const isCopy = `${isSimilar(this.#matches.months())} AND in_time()`;
     const condition = allOf([
-      {
-        sql: `${isSimilar(months.flat())} AND in_time()`,
-        parameters: [similarityToColumn(similarityKey)],
-      },
+      { sql: isCopy, parameters: [similarityToColumn(similarityKey)] },
       ...during(question.during),
     ]);
     const list = { ...this.#messageList(condition), order: ['slot'], locate: this.#search.slotAt };

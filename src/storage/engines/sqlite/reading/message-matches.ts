@@ -1,3 +1,4 @@
+import type { Month } from '../../../../time/month.ts';
 import type { Question, TimeWindow } from '../../../port/query.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMonths } from '../index/months.ts';
@@ -31,6 +32,11 @@ export class SqliteMessageMatches {
     this.#months = months;
     this.#segments = segments;
     this.#deadline = deadline;
+  }
+
+  /** Those that hold messages, newest first. */
+  months(): Month[] {
+    return this.#months.all().map(({ month }) => month);
   }
 
   /** By month, newest first. Nothing is searched before it is asked for. */
