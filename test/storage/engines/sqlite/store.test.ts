@@ -52,6 +52,27 @@ test('sqlite: reads while another process has an open write transaction', async 
   importer.exec('ROLLBACK');
 });
 
+test('sqlite: opens while another process has an open write transaction', async (t) => {
+  const folder = temporaryFolder(t);
+  const stored = new SqliteStore(folder);
+  await write(stored, message());
+  await stored.close();
+  await new SqliteKeyStore(folder).close();
+  for (const name of ['nightjar.db', 'keys.db']) {
+    const other = new DatabaseSync(join(folder, name));
+    t.after(() => other.close());
+    other.exec('BEGIN IMMEDIATE');
+  }
+  // Waiting for the lock would block the only thread that can release it.
+  const [store, keys] = [new SqliteStore(folder), new SqliteKeyStore(folder)];
+  t.after(() => keys.close());
+  t.after(() => store.close());
+  assert.equal(
+    (await store.find({ collection: 'message', slice: { kind: 'page', skip: 0, take: 1 } })).total,
+    1,
+  );
+});
+
 test('sqlite: keeps both indexes consistent', async (t) => {
   const folder = temporaryFolder(t);
   const store = new SqliteStore(folder);

@@ -28,8 +28,8 @@ export function openDatabase(file: string): DatabaseSync {
   makeFolder(dirname(file));
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   chmodSync(file, 0o600);
-  // Allows vacuuming in steps. Must come first: it takes effect only while the database is empty.
-  db.exec('PRAGMA auto_vacuum = INCREMENTAL');
+  // Allows vacuuming in steps. Takes effect only while the database is empty, and would later wait for the write lock.
+  if (db.prepare('PRAGMA page_count').get()?.page_count === 0) db.exec('PRAGMA auto_vacuum = INCREMENTAL');
   // Never mapped into memory: a mapped page that the disk cannot read ends the process with SIGBUS.
   db.exec(`
     PRAGMA secure_delete = FAST;
