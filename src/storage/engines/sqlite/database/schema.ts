@@ -530,8 +530,8 @@ export const MIGRATIONS: readonly string[] = [
   `
   DROP INDEX messages_by_similarity;
   DROP INDEX sealed_by_similarity;
-  CREATE INDEX messages_by_similarity ON open_messages (slot >> 52, similar) WHERE similar IS NOT NULL;
-  CREATE INDEX sealed_by_similarity ON sealed_messages (slot >> 52, similar) WHERE similar IS NOT NULL;
+  CREATE INDEX messages_by_similarity ON open_messages (slot >> 50, similar) WHERE similar IS NOT NULL;
+  CREATE INDEX sealed_by_similarity ON sealed_messages (slot >> 50, similar) WHERE similar IS NOT NULL;
   `,
 ];
 

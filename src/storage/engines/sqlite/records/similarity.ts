@@ -7,10 +7,10 @@ export function similarityToColumn(key: string | undefined): bigint | null {
 }
 
 /**
- * Similarity keys are indexed by periods of 25 days, as the high bits of slots: keys are random, but an import then
+ * Similarity keys are indexed by periods of 6 days, as the high bits of slots: keys are random, but an import then
  * changes only the part of the index that is about its own time.
  */
-const PERIOD_BITS = 52n;
+const PERIOD_BITS = 50n;
 const PERIOD = `slot >> ${PERIOD_BITS}`;
 
 /** SQL for messages with a similarity key, whose value is the only parameter. */
