@@ -4,12 +4,23 @@ import { channelSighting } from '../../../src/records/channel.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
 import type { Question } from '../../../src/storage/port/query.ts';
+import type { Store } from '../../../src/storage/port/store.ts';
 import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA } from '../../support/world.ts';
 import { keysFound, sequencesFound, write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';
 
 const ETHEREUM = '0xde0b295669a9fd93d5f28d9ec85e40f4cb697bae';
 const BITCOIN = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT';
+
+/** The sequences of the best matches, best first. */
+async function best(
+  store: Store,
+  q: string,
+  conditions: Partial<Question<'message'>> = {},
+): Promise<string[]> {
+  const keys = await keysFound(store, 'message', q, { ...conditions, order: 'relevance' });
+  return keys.map((key) => key.slice(key.lastIndexOf('_') + 1));
+}
 
 export function testFields(engine: Engine): void {
   describe(`${engine.name}: query fields`, () => {
@@ -183,6 +194,61 @@ export function testFields(engine: Engine): void {
       const second = await ask(4, 4);
       assert.deepEqual([...first.sequences, ...second.sequences], all.sequences);
       assert.deepEqual([first.hasMore, second.hasMore], [true, false]);
+    });
+
+    test('a word is not rarer in a month with few messages', async (t) => {
+      const store = await engine.openStore(t);
+      const filler = 'and so on and so forth until the end';
+      const inMonth = (day: string, month: number, texts: string[]) =>
+        texts.map((text, index) =>
+          message({ sequence: `${month}${index + 1}`, detectionDate: at(day) + index, text }),
+        );
+      const times = (text: string, count: number) => new Array<string>(count).fill(text);
+      await write(
+        store,
+        ...inMonth('2026-10-01', 1, [
+          `heron heron heron heron ${filler}`,
+          ...times(`heron ${filler}`, 30),
+          ...times(`gull ${filler}`, 30),
+        ]),
+      );
+      const late = inMonth('2026-10-20', 3, [`heron ${filler}`, ...times(`gull ${filler}`, 11)]);
+      await write(
+        store,
+        ...inMonth('2026-09-01', 2, [`heron ${filler}`, ...times(`gull ${filler}`, 11)]),
+        ...late,
+      );
+      assert.equal((await best(store, 'heron'))[0], '11');
+    });
+
+    test('filters do not change the order of messages', async (t) => {
+      const store = await engine.openStore(t);
+      const by = (userId: string, username: string) => ({ userId, username });
+      await write(
+        store,
+        ...Array.from({ length: 40 }, (_, index) =>
+          message({
+            ...by('1', 'wren'),
+            sequence: `${index + 1}`,
+            text: 'heron and so on and so forth until the end',
+          }),
+        ),
+        message({
+          ...by('2', 'rook'),
+          sequence: '101',
+          text: 'heron heron heron heron and so on and so forth',
+        }),
+        message({ ...by('2', 'rook'), sequence: '102', text: 'heron' }),
+      );
+      for (const [q, conditions] of [
+        ['heron', {}],
+        ['heron', { username: 'rook' }],
+        ['heron', { platform: 'telegram' }],
+        ['heron user:2', {}],
+      ] as const)
+        assert.deepEqual((await best(store, q, conditions)).slice(0, 2), ['101', '102'], q);
+      const newest = await keysFound(store, 'message', '-gull');
+      assert.deepEqual(await keysFound(store, 'message', '-gull', { order: 'relevance' }), newest);
     });
 
     test('ranks profiles the same, regardless of the order of imports', async (t) => {

@@ -12,8 +12,8 @@ export const MESSAGE_INDEX_COLUMNS = [
 ] as const;
 export type MessageIndexColumn = (typeof MESSAGE_INDEX_COLUMNS)[number];
 
-/** Words beside the text count half as much for relevance. */
+/** For relevance: words beside the text count half as much, filters do not count. */
 const EXTRA_WEIGHT = 0.5;
 export const COLUMN_WEIGHTS: readonly number[] = MESSAGE_INDEX_COLUMNS.map((column) =>
-  (EXTRA_PLACES as readonly string[]).includes(column) ? EXTRA_WEIGHT : 1,
+  column === 'filters' ? 0 : (EXTRA_PLACES as readonly string[]).includes(column) ? EXTRA_WEIGHT : 1,
 );

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { endOfMonth, type Month, monthOf, startOfMonth } from '../../../../time/month.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
-import { COLUMN_WEIGHTS, MESSAGE_INDEX_COLUMNS } from '../database/message-columns.ts';
+import { MESSAGE_INDEX_COLUMNS } from '../database/message-columns.ts';
 import { dateOfSlot, firstSlotOf, LAST_SLOT, lastSlotOf } from '../database/message-slots.ts';
 
 /** A month of messages, which has its own full-text index. */
@@ -35,8 +35,6 @@ const HASH_SIZE_BYTES = 8 * 1024 * 1024;
  */
 const SEGMENTS_BEFORE_MERGE = 8;
 
-const RANK = `bm25(${COLUMN_WEIGHTS.join(', ')})`;
-
 export function createMonthIndex(db: DatabaseSync, name: string): void {
   if (db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined) return;
   db.exec(`
@@ -46,7 +44,6 @@ export function createMonthIndex(db: DatabaseSync, name: string): void {
     );
     INSERT INTO ${name} (${name}, rank) VALUES ('hashsize', ${HASH_SIZE_BYTES});
     INSERT INTO ${name} (${name}, rank) VALUES ('automerge', ${SEGMENTS_BEFORE_MERGE});
-    INSERT INTO ${name} (${name}, rank) VALUES ('rank', '${RANK}');
   `);
 }
 

@@ -21,8 +21,9 @@ import { GROUP_COLUMNS, HistogramSums, intervalOf, type Numbered, SEGMENT_GROUPS
 import { EMPTY_ANSWER, type LazyAnswer, lazyRecords } from './lazy-answer.ts';
 import { compileSearch, type SqliteMessageMatches } from './message-matches.ts';
 import { intervalsOf, MESSAGES, type MonthCounts } from './month-counts.ts';
-import { docIntervals, type MonthMatches, type Ranked } from './month-matches.ts';
+import { docIntervals, type MonthMatches } from './month-matches.ts';
 import { soughtText } from './query-compiler.ts';
+import { comparable } from './relevance.ts';
 
 /** Searches messages month by month. */
 export class SqliteMessageSearch {
@@ -220,7 +221,7 @@ function count(matches: MonthMatches, counts: MonthCounts): number {
   return counts.of(MESSAGES, matches.part, () => matches.count());
 }
 
-/** Best first. Word rarity is judged per month: months differ little, and each can be ranked independently. */
+/** Best first, newest first among equals. */
 function mostRelevant(
   months: readonly MonthMatches[],
   question: Question<'message'>,
@@ -228,7 +229,7 @@ function mostRelevant(
   take: number,
 ): bigint[] {
   const text = soughtText(question);
-  const best: Ranked[] = months.flatMap((matches) => matches.mostRelevant(text, skip + take));
+  const best = comparable(months.flatMap((matches) => matches.mostRelevant(text, skip + take)));
   best.sort((a, b) => a.rank - b.rank || (a.slot() > b.slot() ? -1 : 1));
   return best.slice(skip, skip + take).map(({ slot }) => slot());
 }

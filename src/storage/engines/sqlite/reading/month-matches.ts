@@ -8,13 +8,14 @@ import type { Segment, SegmentDocs } from '../sealed/segment.ts';
 import { type DocInterval, intervalsOf } from '../sealed/segment-intervals.ts';
 import { rememberedRanking } from '../sealed/segment-relevance.ts';
 import { matching } from '../sealed/segment-search.ts';
-import type { Sought } from '../sealed/sought.ts';
+import { rankedPhrases, type Sought } from '../sealed/sought.ts';
 import type { SqliteDeadline } from './deadline.ts';
 import { intervalOf, type Numbered } from './histogram.ts';
 import { numbering } from './interval-sums.ts';
 import { condition } from './month-condition.ts';
 import type { Part } from './month-counts.ts';
-import { platformFilter, soughtPlatform } from './query-compiler.ts';
+import { phraseMatch, platformFilter, soughtPlatform } from './query-compiler.ts';
+import { RANK, type RankedPart } from './relevance.ts';
 
 /** What a search of messages seeks: for full-text indexes, and for segments. */
 export interface CompiledSearch {
@@ -24,12 +25,6 @@ export interface CompiledSearch {
 
 /** Slots in their order, newest or oldest first, read as far as they are needed. */
 export type Slots = Iterator<bigint>;
-
-/** A matching message and how well it matches: the lower, the better. The slot is read when it is needed. */
-export interface Ranked {
-  slot: () => bigint;
-  rank: number;
-}
 
 /**
  * The messages of a month that match a search: some in its full-text index, the others in its segments. Reads as little
@@ -169,24 +164,38 @@ export class MonthMatches {
     return Float64Array.from([...counts].flat());
   }
 
-  /** The best matches. Word rarity is judged within the index and within each segment. */
-  mostRelevant(text: Sought, take: number): Ranked[] {
-    const best: Ranked[] = [];
+  /** The best matches of the index and of each segment. */
+  mostRelevant(text: Sought, take: number): RankedPart[] {
     const name = `${this.part.slots ?? ''} ${JSON.stringify([this.#search.sought, text])}`;
-    for (const [at, segment] of this.part.segments.entries()) {
+    const parts = this.part.segments.map((segment, at): RankedPart => {
       this.#deadline.check();
       const docs = () => (this.sealed()[at] as SegmentDocs).docs;
-      for (const { doc, rank } of rememberedRanking(segment, name, docs, text, take))
-        best.push({ slot: () => segment.slotOf(doc), rank });
-    }
-    if (this.hasOpen) {
-      const { sql, parameters } = this.open();
-      const rows = this.#statements
-        .prepareWithBigInts(`SELECT rowid, rank ${sql} ORDER BY rank, rowid DESC LIMIT ?`)
-        .all(...parameters, take);
-      for (const { rowid, rank } of rows) best.push({ slot: () => rowid as bigint, rank: rank as number });
-    }
-    return best;
+      const ranking = rememberedRanking(segment, name, docs, text, take);
+      const ranked = ranking.docs.map(({ doc, rank }) => ({ slot: () => segment.slotOf(doc), rank }));
+      return { size: segment.live, counts: ranking.counts, ranked };
+    });
+    return this.hasOpen ? [...parts, this.#mostRelevantOpen(text, take)] : parts;
+  }
+
+  #mostRelevantOpen(text: Sought, take: number): RankedPart {
+    const { sql, parameters } = this.open();
+    const rows = this.#statements
+      .prepareWithBigInts(
+        `SELECT rowid, rank ${sql} AND rank MATCH '${RANK}' ORDER BY rank, rowid DESC LIMIT ?`,
+      )
+      .all(...parameters, take);
+    return {
+      size: this.part.open,
+      counts: rankedPhrases(text).map((phrase) => this.#countOpen(phraseMatch(phrase))),
+      ranked: rows.map(({ rowid, rank }) => ({ slot: () => rowid as bigint, rank: rank as number })),
+    };
+  }
+
+  /** In the whole index, as FTS5 judges rarity. */
+  #countOpen(match: string): number {
+    this.#deadline.check();
+    const { sql, parameters } = condition({ ...this.part, slots: undefined }, match);
+    return this.#statements.prepare(`SELECT count(*) AS n ${sql}`).get(...parameters)?.n as number;
   }
 
   #openSlots(direction: 'ASC' | 'DESC', more: SQLInputValue[], further = '', limit?: number): Slots {

@@ -83,6 +83,12 @@ export function soughtText({ text }: Pick<Question<'message'>, 'text'>): Sought 
   return text === undefined ? { kind: 'and', of: [] } : soughtOf(normalize(text, 'message', false));
 }
 
+/** The MATCH expression of one of its phrases. */
+export function phraseMatch({ fields, tokens, isPrefix }: SoughtPhrase): string {
+  const columns = fields.map((field) => MESSAGE_INDEX_COLUMNS[field]);
+  return `{${columns.join(' ')}} : "${tokens.join(' ')}"${isPrefix ? ' *' : ''}`;
+}
+
 export function soughtPlatform(platform: Platform): Sought {
   return soughtFilter('platform', platform);
 }

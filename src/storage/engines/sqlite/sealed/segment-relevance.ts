@@ -1,20 +1,26 @@
 import { COLUMN_WEIGHTS } from '../database/message-columns.ts';
 import { DOCS_PER_CHUNK } from './column.ts';
 import type { DocSet } from './doc-set.ts';
+import { rarityOf } from './rarity.ts';
 import type { Segment } from './segment.ts';
 import { type FieldHits, phraseHits } from './segment-search.ts';
-import type { Sought, SoughtPhrase } from './sought.ts';
+import { rankedPhrases, type Sought } from './sought.ts';
 
 /** Of Okapi BM25, as FTS5 has them, so that a month is ordered the same before and after it is sealed. */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.75;
-/** A word in more than half of the documents still counts a little. */
-const RARITY_MIN = 1e-6;
 
 export interface RankedDoc {
   doc: number;
   /** The lower, the better. */
   rank: number;
+}
+
+/** The best documents, best first and newest first among equals. */
+export interface Ranking {
+  docs: RankedDoc[];
+  /** How many documents of the segment contain each phrase of the text. */
+  counts: number[];
 }
 
 /** The best of every ranking that are remembered: enough for several pages. */
@@ -32,34 +38,39 @@ export function rememberedRanking(
   docs: () => DocSet,
   text: Sought,
   take: number,
-): RankedDoc[] {
+): Ranking {
   if (take > REMEMBERED) return rankedDocs(segment, docs(), text, take);
   // Removed documents change the ranks of the others.
-  const { ranked } = segment.remembered(`ranking ${segment.live} ${name}`, () => {
+  const { ranking } = segment.remembered(`ranking ${segment.live} ${name}`, () => {
     const found = rankedDocs(segment, docs(), text, REMEMBERED);
-    return { ranked: found, bytes: found.length * BYTES_PER_RANKED + name.length };
+    return { ranking: found, bytes: found.docs.length * BYTES_PER_RANKED + name.length };
   });
-  return ranked.slice(0, take);
+  return { ...ranking, docs: ranking.docs.slice(0, take) };
 }
 
-/** The best of the given documents for the words of a query, best first and newest first among equals. */
-export function rankedDocs(segment: Segment, docs: DocSet, text: Sought, take: number): RankedDoc[] {
-  const phrases = positivePhrases(text);
-  const hits = phrases.map((phrase) => phraseHits(segment, phrase));
+/** The best of the given documents for the words of a query, whose rarity is judged within the segment. */
+export function rankedDocs(segment: Segment, docs: DocSet, text: Sought, take: number): Ranking {
+  const hits = rankedPhrases(text).map((phrase) => phraseHits(segment, phrase));
   const [only, ...others] = hits.flat();
-  const ranked = only && others.length === 0 ? rankedByOne(segment, docs, only, take) : undefined;
-  if (ranked !== undefined) return ranked;
+  const one = only && others.length === 0 ? rankedByOne(segment, docs, only, take) : undefined;
+  if (one !== undefined)
+    return { docs: one.docs, counts: hits.map((found) => (found.length > 0 ? one.count : 0)) };
   const scores = scratch(0, segment.docs);
   const frequencies = scratch(1, segment.docs);
-  for (const found of hits) addScores(segment, found, scores, frequencies);
-  return best(docs, scores, take);
+  const counts = hits.map((found) => addScores(segment, found, scores, frequencies));
+  return { docs: best(docs, scores, take), counts };
 }
 
 /**
  * Most queries are one word, which occurs in one field: its documents are ranked as they are read. Undefined if others
  * are needed, too.
  */
-function rankedByOne(segment: Segment, docs: DocSet, hits: FieldHits, take: number): RankedDoc[] | undefined {
+function rankedByOne(
+  segment: Segment,
+  docs: DocSet,
+  hits: FieldHits,
+  take: number,
+): { docs: RankedDoc[]; count: number } | undefined {
   const { removed } = segment;
   const weight = COLUMN_WEIGHTS[hits.field] as number;
   let count = hits.docs.length;
@@ -79,7 +90,7 @@ function rankedByOne(segment: Segment, docs: DocSet, hits: FieldHits, take: numb
     const length = lengths[doc & (DOCS_PER_CHUNK - 1)] as number;
     found.offer(doc, scoring.of(weight * (hits.frequencies[at] as number), length));
   }
-  return found.isFull || docs.size === found.docs.length ? found.docs : undefined;
+  return found.isFull || docs.size === found.docs.length ? { docs: found.docs, count } : undefined;
 }
 
 const CHUNK_BITS = Math.log2(DOCS_PER_CHUNK);
@@ -97,7 +108,7 @@ class Scoring {
   #scores: Float64Array = new Float64Array(0);
 
   constructor({ live, header, docs }: Segment, count: number) {
-    this.#rarity = Math.max(Math.log((live - count + 0.5) / (count + 0.5)), RARITY_MIN);
+    this.#rarity = rarityOf(count, live);
     this.#average = header.tokens / docs;
   }
 
@@ -139,13 +150,13 @@ function scratch(number: number, size: number): Float64Array {
 
 const SCRATCH: Float64Array[] = [];
 
-/** Adds the scores for a phrase. `frequencies` are zeros, and are again afterwards. */
+/** Adds the scores for a phrase and returns how many contain it. `frequencies` are zeros, and are again afterwards. */
 function addScores(
   segment: Segment,
   hits: readonly FieldHits[],
   scores: Float64Array,
   frequencies: Float64Array,
-): void {
+): number {
   const { removed } = segment;
   let count = 0;
   for (const { field, docs, frequencies: counts } of hits) {
@@ -176,6 +187,7 @@ function addScores(
       scores[doc] = (scores[doc] as number) + scoring.of(frequency, length);
     }
   }
+  return count;
 }
 
 function best({ words }: DocSet, scores: Float64Array, take: number): RankedDoc[] {
@@ -222,9 +234,4 @@ function insert(found: RankedDoc[], ranked: RankedDoc): void {
     else high = middle;
   }
   found.splice(low, 0, ranked);
-}
-
-function positivePhrases(sought: Sought): SoughtPhrase[] {
-  if (sought.kind === 'leaf') return sought.isNegative ? [] : [...sought.phrases];
-  return sought.of.flatMap(positivePhrases);
 }

@@ -43,7 +43,7 @@ const word = (token: string): Sought => ({
 
 const either = (...of: Sought[]): Sought => ({ kind: 'or', of });
 const order = (segment: Segment, docs: DocSet, sought: Sought, take: number) =>
-  rankedDocs(segment, docs, sought, take).map(({ doc }) => doc);
+  rankedDocs(segment, docs, sought, take).docs.map(({ doc }) => doc);
 
 const LENGTHS = [5, 9, 2000, 5, 3, 7];
 
@@ -67,14 +67,24 @@ test('only given documents are ranked, and removed ones do not make a word frequ
   assert.deepEqual(order(segmentOf(LENGTHS, words), given, word('a'), 2), [3, 1]);
   const removed = new DocSet(6);
   removed.add(0);
-  const [first] = rankedDocs(segmentOf(LENGTHS, words, removed), given, word('a'), 1);
-  const [before] = rankedDocs(segmentOf(LENGTHS, words), given, word('a'), 1);
+  const [first] = rankedDocs(segmentOf(LENGTHS, words, removed), given, word('a'), 1).docs;
+  const [before] = rankedDocs(segmentOf(LENGTHS, words), given, word('a'), 1).docs;
   assert.ok((first?.rank ?? 0) < (before?.rank ?? 0));
 });
 
 test('documents without the word come last', () => {
   const segment = segmentOf(LENGTHS, { a: { [TEXT]: [1] } });
   assert.deepEqual(order(segment, DocSet.all(6), either(word('a'), word('b')), 3), [1, 5, 4]);
+});
+
+test('documents with each phrase are counted, without removed ones', () => {
+  const words = { a: { [TEXT]: [0, 1, 1, 3], [OTHER]: [1, 4] }, b: { [TEXT]: [2] } };
+  const removed = new DocSet(6);
+  removed.add(0);
+  const segment = segmentOf(LENGTHS, words, removed);
+  const countsOf = (text: Sought) => rankedDocs(segment, DocSet.all(6).andNot(removed), text, 2).counts;
+  assert.deepEqual(countsOf(either(word('a'), word('b'), word('c'))), [3, 1, 0]);
+  assert.deepEqual(countsOf(either(word('c'), word('b'))), [0, 1]);
 });
 
 test('a ranking is remembered until a document is removed, and not for deep pages', () => {
@@ -98,7 +108,7 @@ test('a ranking is remembered until a document is removed, and not for deep page
       },
       word('a'),
       take,
-    ).map(({ doc }) => doc);
+    ).docs.map(({ doc }) => doc);
 
   assert.deepEqual(ranking(remembering(), 2), [1, 3]);
   assert.deepEqual(ranking(remembering(), 4), [1, 3, 0, 2]);
