@@ -35,7 +35,8 @@ export class SqliteEntities {
   #insert: StatementSync;
   #update: StatementSync;
   #updateOrigin: StatementSync;
-  #updateDates: StatementSync;
+  #updateDate: StatementSync;
+  #updateFirstSeen: StatementSync;
   #delete: StatementSync;
   #changedPosts = new Set<string>();
 
@@ -53,17 +54,17 @@ export class SqliteEntities {
     );
     this.#update = prepareWithBigInts(
       db,
-      `UPDATE entities SET detection_date = ?, first_seen = ?, document = ?, body = ?, origin = ?, has_sightings = ?
-       WHERE id = ?`,
+      'UPDATE entities SET detection_date = ?, document = ?, body = ?, origin = ?, has_sightings = ? WHERE id = ?',
     );
     this.#updateOrigin = prepareWithBigInts(
       db,
       'UPDATE entities SET origin = ?, has_sightings = ? WHERE id = ?',
     );
-    this.#updateDates = prepareWithBigInts(
+    this.#updateDate = prepareWithBigInts(
       db,
-      'UPDATE entities SET detection_date = ?, first_seen = ?, origin = ?, has_sightings = ? WHERE id = ?',
+      'UPDATE entities SET detection_date = ?, origin = ?, has_sightings = ? WHERE id = ?',
     );
+    this.#updateFirstSeen = prepareWithBigInts(db, 'UPDATE entities SET first_seen = ? WHERE id = ?');
     this.#delete = prepareWithBigInts(db, 'DELETE FROM entities WHERE id = ?');
   }
 
@@ -163,22 +164,16 @@ export class SqliteEntities {
 
   replace(before: EntityRecord, { id, record, origin, hasSightings }: StoredEntity): void {
     this.#findings.replaceNames(before, record);
+    // Separately: it rarely changes, and SQLite writes the index of a column that is set even to the same value.
+    if (record.firstSeen !== before.firstSeen) this.#updateFirstSeen.run(record.firstSeen, id);
     if (hasOnlyNewDates(before, record)) {
       this.#addToCache({ id, record, origin, hasSightings });
-      this.#updateDates.run(record.detectionDate, record.firstSeen, origin, Number(hasSightings), id);
+      this.#updateDate.run(record.detectionDate, origin, Number(hasSightings), id);
       return;
     }
     this.#markChanged(record);
     const { document, body } = entityToRow(record);
-    this.#update.run(
-      record.detectionDate,
-      record.firstSeen,
-      document,
-      body,
-      origin,
-      Number(hasSightings),
-      id,
-    );
+    this.#update.run(record.detectionDate, document, body, origin, Number(hasSightings), id);
     this.#addToCache({ id, record, origin, hasSightings }, document.length);
     if (!isTextUnchanged(before, record)) this.#index.entities.replace(id, before, record);
   }
