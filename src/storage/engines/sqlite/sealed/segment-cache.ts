@@ -1,21 +1,25 @@
 /** On each thread that searches: enough to read the neighbours of what was read. */
 const PART_BYTES = 1024 * 1024;
 /** The columns of two million messages that are counted by channel, person and language take fourteen megabytes. */
-const DECODED_BYTES = 24 * 1024 * 1024;
+const DECODED_BYTES = 20 * 1024 * 1024;
+/** Phrases and rankings. A single search of a large store decodes more than fits, and must not displace what it finds. */
+const FOUND_BYTES = 4 * 1024 * 1024;
 
-/** What was decoded, with its approximate size. */
+/** What was decoded or found, with its approximate size. */
 export interface Decoded {
   readonly bytes: number;
 }
 
-/** Parts of segments as they are stored, and what was decoded from them. Ids are never used again, so nothing expires. */
+/** Parts of segments as they are stored, what was decoded from them, and what was found in them. Ids are never used again, so nothing expires. */
 export class SegmentCache {
   #parts: RecentlyUsed<number, Uint8Array>;
   #decoded: RecentlyUsed<string, Decoded>;
+  #found: RecentlyUsed<string, Decoded>;
 
-  constructor(decodedBytes = DECODED_BYTES, partBytes = PART_BYTES) {
+  constructor(decodedBytes = DECODED_BYTES, partBytes = PART_BYTES, foundBytes = FOUND_BYTES) {
     this.#parts = new RecentlyUsed(partBytes, ({ length }) => length);
     this.#decoded = new RecentlyUsed(decodedBytes, ({ bytes }) => bytes);
+    this.#found = new RecentlyUsed(foundBytes, ({ bytes }) => bytes);
   }
 
   part(number: number, read: () => Uint8Array): Uint8Array {
@@ -26,9 +30,14 @@ export class SegmentCache {
     return this.#decoded.get(name, decode) as T;
   }
 
+  found<T extends Decoded>(name: string, find: () => T): T {
+    return this.#found.get(name, find) as T;
+  }
+
   clear(): void {
     this.#parts.clear();
     this.#decoded.clear();
+    this.#found.clear();
   }
 }
 

@@ -35,6 +35,8 @@ export interface SegmentSource {
   single(range: PartRange): Uint8Array;
   /** What was decoded under a name before, or is now. */
   decoded<T extends Decoded>(name: string, decode: () => T): T;
+  /** What was found under a name before, or is now. */
+  found<T extends Decoded>(name: string, find: () => T): T;
 }
 
 /** Reads a segment. */
@@ -74,9 +76,9 @@ export class Segment {
     return terms;
   }
 
-  /** What was made of the segment under a name before, or is now. Removals must not matter for it. */
-  remembered<T extends Decoded>(name: string, make: () => T): T {
-    return this.#source.decoded(name, make);
+  /** What was found in the segment under a name before, or is now. Removals must not matter for it. */
+  remembered<T extends Decoded>(name: string, find: () => T): T {
+    return this.#source.found(name, find);
   }
 
   #dictionary(): Dictionary {

@@ -101,6 +101,7 @@ export class SqliteSegments {
       },
       single: (range) => dataOf(this.#piece.get(range.offset + 1, range.length, number(range)), range),
       decoded: (name, decode) => this.#cache.decoded(`${id} ${name}`, decode),
+      found: (name, find) => this.#cache.found(`${id} ${name}`, find),
     };
   }
 

@@ -42,3 +42,20 @@ test('parts and what is decoded do not displace each other, and are forgotten to
     Uint8Array.of(2),
   );
 });
+
+test('what is decoded does not displace what was found, which is forgotten with it', () => {
+  const cache = new SegmentCache(10, 10, 10);
+  let finds = 0;
+  const find = () =>
+    cache.found('a', () => {
+      finds++;
+      return { bytes: 10 };
+    });
+  find();
+  made(['a', 'b', 'c'], cache);
+  find();
+  assert.equal(finds, 1);
+  cache.clear();
+  find();
+  assert.equal(finds, 2);
+});

@@ -18,6 +18,7 @@ test('a term that is kept does not keep the block that it was in', () => {
     next: bytes,
     single: bytes,
     decoded: (_, decode) => decode(),
+    found: (_, find) => find(),
   });
   const [term] = segment.termsFrom('term150\0');
   assert.deepEqual(term?.postings, postings);
