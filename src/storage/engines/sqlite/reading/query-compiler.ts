@@ -86,7 +86,12 @@ export function soughtText({ text }: Pick<Question<'message'>, 'text'>): Sought 
 /** The MATCH expression of one of its phrases. */
 export function phraseMatch({ fields, tokens, isPrefix }: SoughtPhrase): string {
   const columns = fields.map((field) => MESSAGE_INDEX_COLUMNS[field]);
-  return `{${columns.join(' ')}} : "${tokens.join(' ')}"${isPrefix ? ' *' : ''}`;
+  return phraseExpression(`{${columns.join(' ')}}`, tokens, isPrefix);
+}
+
+/** Tokens contain only letters, digits, marks and a few signs, so they cannot close the quotes. */
+function phraseExpression(columns: string, tokens: readonly string[], isPrefix: boolean): string {
+  return `${columns} : "${tokens.join(' ')}"${isPrefix ? ' *' : ''}`;
 }
 
 export function soughtPlatform(platform: Platform): Sought {
@@ -134,9 +139,8 @@ type Normal = Leaf | Branch;
 function normalize(tree: SearchTree, kind: FindableKind, isNegated: boolean): Normal {
   switch (tree.kind) {
     case 'phrase': {
-      // Tokens contain only letters, digits, marks and a few signs, so they cannot close the quotes.
       const columns = (tree.in && PLACE_COLUMNS[kind][tree.in]) ?? TEXT_COLUMNS[kind];
-      const expression = `${columns} : "${tree.tokens.join(' ')}"${tree.isPrefix ? ' *' : ''}`;
+      const expression = phraseExpression(columns, tree.tokens, tree.isPrefix);
       const phrases = [{ fields: fieldsIn(columns), tokens: tree.tokens, isPrefix: tree.isPrefix }];
       return { kind: 'leaf', expression, phrases, isNegative: isNegated, depth: 0 };
     }

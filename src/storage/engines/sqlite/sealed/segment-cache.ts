@@ -10,7 +10,10 @@ export interface Decoded {
   readonly bytes: number;
 }
 
-/** Parts of segments as they are stored, what was decoded from them, and what was found in them. Ids are never used again, so nothing expires. */
+/**
+ * Parts of segments as they are stored, what was decoded from them, and what was found in them. Ids are never used
+ * again, so nothing expires.
+ */
 export class SegmentCache {
   #parts: RecentlyUsed<number, Uint8Array>;
   #decoded: RecentlyUsed<string, Decoded>;
