@@ -62,7 +62,8 @@ function processorSecondsOf(pid: number): number {
 
 function peakOf(pid: number): number {
   try {
-    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    // A process that has just ended has none.
+    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0;
     return Math.round(Number(kilobytes) / 1024);
   } catch {
     return 0;

@@ -20,7 +20,7 @@ const db = openDatabase(join(folder, 'nightjar.db'));
 migrate(db, () => {});
 const insert = prepareWithBigInts(
   db,
-  `INSERT INTO messages (slot, ${MESSAGE_COLUMNS.join(', ')}) VALUES (?, ${MESSAGE_COLUMNS.map(() => '?').join(', ')})`,
+  `INSERT INTO open_messages (slot, ${MESSAGE_COLUMNS.join(', ')}) VALUES (?, ${MESSAGE_COLUMNS.map(() => '?').join(', ')})`,
 );
 const mapper = new SqliteMessageMapper(db);
 const months = new SqliteMonths(db);
