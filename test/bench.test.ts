@@ -1,4 +1,4 @@
-/** Checks that the benchmark runs, not its results. */
+/** Checks that benchmarks run, not their results. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { INVENTED_WORDS } from '../bench/search/question-words.ts';
 import { questionsWith } from '../bench/search/questions.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-const SCRIPT = fileURLToPath(new URL('../bench/search.ts', import.meta.url));
+const scriptOf = (name: string) => fileURLToPath(new URL(`../bench/${name}.ts`, import.meta.url));
 
 test('bench:search gets the same totals from every installed engine', (t) => {
   const engines = [
@@ -20,11 +20,20 @@ test('bench:search gets the same totals from every installed engine', (t) => {
   ];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [SCRIPT, '2000', '--only', engines.join(','), '--quick', '--keep', temporaryFolder(t)],
+    [scriptOf('search'), '2000', '--only', engines.join(','), '--quick', '--keep', temporaryFolder(t)],
     { encoding: 'utf8' },
   );
   assert.equal(status, 0, stderr);
   assert.match(stdout, new RegExp(`hits \\| ${engines.join(' \\| ')} \\|`));
   for (const { name } of questionsWith(INVENTED_WORDS)) assert.ok(stdout.includes(`| ${name} | `), name);
   assert.doesNotMatch(stdout, /disagree/);
+});
+
+test('bench:import compares an import with SQLite alone', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [scriptOf('import'), '300'], {
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0, stderr);
+  assert.match(stdout, /nightjar import: +[\d,]+ messages\/s, [\d.]+ s, peak \d+ MB resident/);
+  assert.match(stdout, /SQLite baseline: +[\d,]+ messages\/s/);
 });
