@@ -213,6 +213,52 @@ describe('console: pages of entities', { skip: WITHOUT_BROWSER }, () => {
     await page.waitForURL((at) => decodeURIComponent(at.hash) === `#/connections?node=${id}`);
   });
 
+  test('a key works as soon as its button is there', async (t) => {
+    const { url } = await person();
+    const { page } = await console.open(t, '#/components');
+    await page.evaluate(`new MutationObserver((_, observer) => {
+      const buttons = [...document.querySelectorAll('.entity-actions button')];
+      if (!buttons.some(({ innerText }) => innerText === 'Watch')) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'w', bubbles: true }));
+    }).observe(document.body, { childList: true, subtree: true })`);
+    await page.evaluate(`location.hash = ${JSON.stringify(url)}`);
+    await page
+      .getByText(/^Watching /)
+      .first()
+      .waitFor();
+    await page.keyboard.press('w');
+    await page
+      .getByText(/^Stopped watching /)
+      .first()
+      .waitFor();
+  });
+
+  test('a report that was requested before does not hide what is being watched', async (t) => {
+    const { id, url } = await person();
+    const { node } = await entity(id);
+    const { page } = await console.open(t, '#/components');
+    const held: (() => Promise<void>)[] = [];
+    await page.route(/overview\?.*alerts/, async (route) => {
+      if (held.length > 0) return route.continue();
+      const response = await route.fetch();
+      held.push(() => route.fulfill({ response }));
+    });
+    await page.goto('about:blank');
+    await page.goto(`${console.url}${url}`);
+    await page.getByRole('button', { name: 'Watch', exact: true }).waitFor();
+    await page.keyboard.press('w');
+    const link = page.locator('.nav-link', { hasText: node.label });
+    await link.waitFor();
+    // Its request may have been given up, which is fine.
+    for (const answer of held) await answer().catch(() => {});
+    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
+    await page.getByRole('button', { name: 'Watching', exact: true }).waitFor({ timeout: 1 });
+    assert.equal(await link.count(), 1);
+    await page.keyboard.press('w');
+    await link.waitFor({ state: 'detached' });
+  });
+
   test('the author of a message is watched by name', async (t) => {
     const { id, url } = await person();
     const { node } = await entity(id);

@@ -8,7 +8,8 @@ const NONE: ReadonlyMap<string, string> = new Map();
 
 /** The watched nodes are the saved searches that "Watch" created. */
 export function WatchData({ children }: { children: ComponentChildren }) {
-  const searches = useShellData().alerts?.searches;
+  const { alerts, refetch } = useShellData();
+  const searches = alerts?.searches;
   const watched = useMemo(() => {
     if (searches === undefined) return NONE;
     return new Map(
@@ -18,5 +19,9 @@ export function WatchData({ children }: { children: ComponentChildren }) {
       }),
     );
   }, [searches]);
-  return <WatchProvider watched={watched}>{children}</WatchProvider>;
+  return (
+    <WatchProvider watched={watched} onChange={refetch}>
+      {children}
+    </WatchProvider>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { usePreferences } from './preferences.tsx';
 
 /**
@@ -16,7 +16,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   const { hasShortcuts } = usePreferences();
   const current = useRef(shortcuts);
   current.current = shortcuts;
-  useEffect(() => {
+  // Before the page is painted: whoever sees a button may press its key.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       const name = keyName(event);

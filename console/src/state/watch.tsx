@@ -32,12 +32,29 @@ export const useWatching = () => useContext(WatchContext);
 /** Watched nodes with the ids of their saved searches. An empty id: the server has not answered yet. */
 type Watched = ReadonlyMap<string, string>;
 
-/** `watched` is what the server reports. Changes show immediately, and are taken back if the server refuses them. */
-export function WatchProvider({ watched, children }: { watched: Watched; children: ComponentChildren }) {
+/**
+ * `watched` is what the server reports. Changes show immediately, and are taken back if the server refuses them. After
+ * `onChange`, the next report must contain them: one that was requested before would not.
+ */
+export function WatchProvider({
+  watched,
+  onChange,
+  children,
+}: {
+  watched: Watched;
+  onChange: () => void;
+  children: ComponentChildren;
+}) {
   const { key, keyDetails } = useSession();
   const toApiError = useErrorHandler();
   const [current, setCurrent] = useState(watched);
-  useEffect(() => setCurrent(watched), [watched]);
+  /** Changes that the server has not confirmed yet. Undefined: no longer watched. */
+  const pending = useRef(new Map<string, string | undefined>());
+  useEffect(() => {
+    let next: Watched = watched;
+    for (const [node, alertId] of pending.current) next = withChange(next, node, alertId);
+    setCurrent(next);
+  }, [watched]);
   const latest = useRef(current);
   latest.current = current;
   /** Names of records that were watched in this tab: their ids say nothing to people. */
@@ -45,13 +62,15 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
   const { scopes } = keyDetails;
 
   const watching = useMemo<Watching>(() => {
-    const change = (node: string, alertId: string | undefined) =>
-      setCurrent((previous) => {
-        const next = new Map(previous);
-        if (alertId === undefined) next.delete(node);
-        else next.set(node, alertId);
-        return next;
-      });
+    const begin = (node: string, alertId: string | undefined) => {
+      pending.current.set(node, alertId);
+      setCurrent((previous) => withChange(previous, node, alertId));
+    };
+    const end = (node: string, alertId: string | undefined) => {
+      pending.current.delete(node);
+      setCurrent((previous) => withChange(previous, node, alertId));
+      onChange();
+    };
     const fail = (error: unknown) =>
       notify({ text: watchTexts.failed(toApiError(error).message), icon: 'triangle-alert' });
     const obstacle = (node: string) => {
@@ -61,7 +80,7 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
     };
     const watch = (node: string, known?: string, isUndo = false) => {
       if (key === undefined || obstacle(node) !== undefined) return;
-      change(node, '');
+      begin(node, '');
       let label = known ?? names.current.get(node);
       const create = async () => {
         label ??= await nameOf(node, key);
@@ -70,7 +89,7 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
       };
       create().then(
         (alertId) => {
-          change(node, alertId);
+          end(node, alertId);
           if (!isUndo)
             notify({
               text: watchTexts.started(labelOf(node, label)),
@@ -80,7 +99,7 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
             });
         },
         (error) => {
-          change(node, undefined);
+          end(node, undefined);
           fail(error);
         },
       );
@@ -89,9 +108,10 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
       const label = known ?? names.current.get(node);
       const alertId = latest.current.get(node);
       if (!alertId || key === undefined) return;
-      change(node, undefined);
+      begin(node, undefined);
       removeWatch(alertId, key).then(
         () => {
+          end(node, undefined);
           if (!isUndo)
             notify({
               text: watchTexts.stopped(labelOf(node, label)),
@@ -101,7 +121,7 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
             });
         },
         (error) => {
-          change(node, alertId);
+          end(node, alertId);
           fail(error);
         },
       );
@@ -112,8 +132,15 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
       unwatch: (node, label) => unwatch(node, label),
       obstacle,
     };
-  }, [current, key, scopes, toApiError]);
+  }, [current, key, scopes, toApiError, onChange]);
   return <WatchContext.Provider value={watching}>{children}</WatchContext.Provider>;
+}
+
+function withChange(watched: Watched, node: string, alertId: string | undefined): Watched {
+  const next = new Map(watched);
+  if (alertId === undefined) next.delete(node);
+  else next.set(node, alertId);
+  return next;
 }
 
 function bodyOf(node: string, label?: string): Record<string, unknown> | undefined {
