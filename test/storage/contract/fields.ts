@@ -251,6 +251,29 @@ export function testFields(engine: Engine): void {
       assert.deepEqual(await keysFound(store, 'message', '-gull', { order: 'relevance' }), newest);
     });
 
+    test('a word counts only where its branch of the query matches', async (t) => {
+      const store = await engine.openStore(t);
+      const often = 'gull gull gull gull gull gull';
+      await write(
+        store,
+        ...Array.from({ length: 60 }, (_, index) =>
+          message({ sequence: `${index + 101}`, text: 'and so on and so forth until the end' }),
+        ),
+        message({ sequence: '1', text: 'heron heron heron on and on and on' }),
+        message({ sequence: '2', text: `heron ${often} rook` }),
+        message({ sequence: '3', text: `heron ${often} finch` }),
+      );
+      for (const q of [
+        'heron OR (gull -rook)',
+        'heron OR (gull finch)',
+        'heron OR (gull (finch OR (wren -rook)))',
+      ]) {
+        const [first, second, third] = await best(store, q);
+        assert.deepEqual([first, second, third], ['3', '1', '2'], q);
+      }
+      assert.equal((await best(store, 'lang:de OR heron OR (gull -rook)'))[0], '3');
+    });
+
     test('ranks profiles the same, regardless of the order of imports', async (t) => {
       const usernames = (...names: string[]) => ({ lists: { usernames: names } });
       const first = profileSighting('telegram', '1', at('2026-11-03'), usernames('heron one'));

@@ -168,9 +168,10 @@ export class MonthMatches {
   mostRelevant(text: Sought, take: number): RankedPart[] {
     const name = `${this.part.slots ?? ''} ${JSON.stringify([this.#search.sought, text])}`;
     const parts = this.part.segments.map((segment, at): RankedPart => {
-      this.#deadline.check();
+      const check = () => this.#deadline.check();
+      check();
       const docs = () => (this.sealed()[at] as SegmentDocs).docs;
-      const ranking = rememberedRanking(segment, name, docs, text, take);
+      const ranking = rememberedRanking(segment, name, docs, text, take, check);
       const ranked = ranking.docs.map(({ doc, rank }) => ({ slot: () => segment.slotOf(doc), rank }));
       return { size: segment.live, counts: ranking.counts, ranked };
     });
@@ -186,7 +187,7 @@ export class MonthMatches {
       .all(...parameters, take);
     return {
       size: this.part.open,
-      counts: rankedPhrases(text).map((phrase) => this.#countOpen(phraseMatch(phrase))),
+      counts: rankedPhrases(text).map(({ phrase }) => this.#countOpen(phraseMatch(phrase))),
       ranked: rows.map(({ rowid, rank }) => ({ slot: () => rowid as bigint, rank: rank as number })),
     };
   }

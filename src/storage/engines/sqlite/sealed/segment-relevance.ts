@@ -3,7 +3,7 @@ import { DOCS_PER_CHUNK } from './column.ts';
 import type { DocSet } from './doc-set.ts';
 import { rarityOf } from './rarity.ts';
 import type { Segment } from './segment.ts';
-import { type FieldHits, phraseHits } from './segment-search.ts';
+import { type FieldHits, matching, phraseHits } from './segment-search.ts';
 import { rankedPhrases, type Sought } from './sought.ts';
 
 /** Of Okapi BM25, as FTS5 has them, so that a month is ordered the same before and after it is sealed. */
@@ -38,26 +38,44 @@ export function rememberedRanking(
   docs: () => DocSet,
   text: Sought,
   take: number,
+  check: () => void,
 ): Ranking {
-  if (take > REMEMBERED) return rankedDocs(segment, docs(), text, take);
+  if (take > REMEMBERED) return rankedDocs(segment, docs(), text, take, check);
   // Removed documents change the ranks of the others.
   const { ranking } = segment.remembered(`ranking ${segment.live} ${name}`, () => {
-    const found = rankedDocs(segment, docs(), text, REMEMBERED);
+    const found = rankedDocs(segment, docs(), text, REMEMBERED, check);
     return { ranking: found, bytes: found.docs.length * BYTES_PER_RANKED + name.length };
   });
   return { ...ranking, docs: ranking.docs.slice(0, take) };
 }
 
-/** The best of the given documents for the words of a query, whose rarity is judged within the segment. */
-export function rankedDocs(segment: Segment, docs: DocSet, text: Sought, take: number): Ranking {
-  const hits = rankedPhrases(text).map((phrase) => phraseHits(segment, phrase));
-  const [only, ...others] = hits.flat();
-  const one = only && others.length === 0 ? rankedByOne(segment, docs, only, take) : undefined;
+/**
+ * The best of the given documents for the words of a query, whose rarity is judged within the segment. `check` throws
+ * once the time is up.
+ */
+export function rankedDocs(
+  segment: Segment,
+  docs: DocSet,
+  text: Sought,
+  take: number,
+  check: () => void,
+): Ranking {
+  const phrases = rankedPhrases(text).map(({ phrase, within }) => ({
+    hits: phraseHits(segment, phrase),
+    within,
+  }));
+  const [only, ...others] = phrases.flatMap(({ hits }) => hits);
+  const isFree = phrases.every(({ within }) => within === undefined);
+  const one = only && others.length === 0 && isFree ? rankedByOne(segment, docs, only, take) : undefined;
   if (one !== undefined)
-    return { docs: one.docs, counts: hits.map((found) => (found.length > 0 ? one.count : 0)) };
+    return { docs: one.docs, counts: phrases.map(({ hits }) => (hits.length > 0 ? one.count : 0)) };
   const scores = scratch(0, segment.docs);
   const frequencies = scratch(1, segment.docs);
-  const counts = hits.map((found) => addScores(segment, found, scores, frequencies));
+  const counts = phrases.map(({ hits, within }) => {
+    check();
+    const scored = within === undefined ? docs : matching(segment, within, check);
+    return addScores(segment, hits, scored, scores, frequencies);
+  });
   return { docs: best(docs, scores, take), counts };
 }
 
@@ -150,10 +168,14 @@ function scratch(number: number, size: number): Float64Array {
 
 const SCRATCH: Float64Array[] = [];
 
-/** Adds the scores for a phrase and returns how many contain it. `frequencies` are zeros, and are again afterwards. */
+/**
+ * Adds the scores for a phrase to those of some documents, and returns how many of all contain it. `frequencies` are
+ * zeros, and are again afterwards.
+ */
 function addScores(
   segment: Segment,
   hits: readonly FieldHits[],
+  scored: DocSet,
   scores: Float64Array,
   frequencies: Float64Array,
 ): number {
@@ -179,6 +201,7 @@ function addScores(
       // It was removed, or scored in another field.
       if (frequency === 0) continue;
       frequencies[doc] = 0;
+      if (!scored.has(doc)) continue;
       if (doc >>> CHUNK_BITS !== chunk) {
         chunk = doc >>> CHUNK_BITS;
         lengths = segment.chunk('length', chunk).values;

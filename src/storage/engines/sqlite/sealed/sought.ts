@@ -16,9 +16,30 @@ export type Sought =
   | { kind: 'leaf'; phrases: readonly SoughtPhrase[]; isNegative: boolean }
   | { kind: 'and' | 'or'; of: readonly Sought[] };
 
-/** The phrases that relevance depends on: neither excluded ones nor filters. */
-export function rankedPhrases(sought: Sought): SoughtPhrase[] {
-  if (sought.kind !== 'leaf') return sought.of.flatMap(rankedPhrases);
-  if (sought.isNegative) return [];
-  return sought.phrases.filter(({ fields }) => fields.some((field) => COLUMN_WEIGHTS[field] !== 0));
+/** A phrase that relevance depends on. */
+export interface RankedPhrase {
+  phrase: SoughtPhrase;
+  /** It counts only for documents that match this part of the query; undefined if all results do. */
+  within?: Sought | undefined;
+}
+
+/**
+ * Neither excluded phrases nor filters. In `a OR (b -c)`, `b` counts only where `b -c` matches, as in FTS5 and
+ * OpenSearch.
+ */
+export function rankedPhrases(sought: Sought, within?: Sought): RankedPhrase[] {
+  if (sought.kind === 'leaf') return sought.isNegative ? [] : rankedOf(sought.phrases, within);
+  return sought.of.flatMap((each) =>
+    rankedPhrases(each, sought.kind === 'or' && each.kind === 'and' ? both(within, each) : within),
+  );
+}
+
+function rankedOf(phrases: readonly SoughtPhrase[], within: Sought | undefined): RankedPhrase[] {
+  return phrases
+    .filter(({ fields }) => fields.some((field) => COLUMN_WEIGHTS[field] !== 0))
+    .map((phrase) => ({ phrase, within }));
+}
+
+function both(outer: Sought | undefined, inner: Sought): Sought {
+  return outer === undefined ? inner : { kind: 'and', of: [outer, inner] };
 }

@@ -41,9 +41,11 @@ const word = (token: string): Sought => ({
   isNegative: false,
 });
 
+const NO_LIMIT = () => {};
+
 const either = (...of: Sought[]): Sought => ({ kind: 'or', of });
 const order = (segment: Segment, docs: DocSet, sought: Sought, take: number) =>
-  rankedDocs(segment, docs, sought, take).docs.map(({ doc }) => doc);
+  rankedDocs(segment, docs, sought, take, NO_LIMIT).docs.map(({ doc }) => doc);
 
 const LENGTHS = [5, 9, 2000, 5, 3, 7];
 
@@ -55,10 +57,10 @@ test('a short text comes before a long one, a frequent word before a rare one, t
 
 test('a word in one field is ranked as it is among others', () => {
   const inOne = segmentOf(LENGTHS, { a: { [TEXT]: [0, 1, 1, 1, 2, 3] } });
-  const ranked = rankedDocs(inOne, DocSet.all(6), word('a'), 4);
+  const ranked = rankedDocs(inOne, DocSet.all(6), word('a'), 4, NO_LIMIT);
   // A word that occurs nowhere, in a second list, adds nothing.
   const inTwo = segmentOf(LENGTHS, { a: { [TEXT]: [0, 1, 1, 1, 2, 3], [OTHER]: [] } });
-  assert.deepEqual(rankedDocs(inTwo, DocSet.all(6), word('a'), 4), ranked);
+  assert.deepEqual(rankedDocs(inTwo, DocSet.all(6), word('a'), 4, NO_LIMIT), ranked);
 });
 
 test('only given documents are ranked, and removed ones do not make a word frequent', () => {
@@ -67,8 +69,8 @@ test('only given documents are ranked, and removed ones do not make a word frequ
   assert.deepEqual(order(segmentOf(LENGTHS, words), given, word('a'), 2), [3, 1]);
   const removed = new DocSet(6);
   removed.add(0);
-  const [first] = rankedDocs(segmentOf(LENGTHS, words, removed), given, word('a'), 1).docs;
-  const [before] = rankedDocs(segmentOf(LENGTHS, words), given, word('a'), 1).docs;
+  const [first] = rankedDocs(segmentOf(LENGTHS, words, removed), given, word('a'), 1, NO_LIMIT).docs;
+  const [before] = rankedDocs(segmentOf(LENGTHS, words), given, word('a'), 1, NO_LIMIT).docs;
   assert.ok((first?.rank ?? 0) < (before?.rank ?? 0));
 });
 
@@ -82,7 +84,8 @@ test('documents with each phrase are counted, without removed ones', () => {
   const removed = new DocSet(6);
   removed.add(0);
   const segment = segmentOf(LENGTHS, words, removed);
-  const countsOf = (text: Sought) => rankedDocs(segment, DocSet.all(6).andNot(removed), text, 2).counts;
+  const countsOf = (text: Sought) =>
+    rankedDocs(segment, DocSet.all(6).andNot(removed), text, 2, NO_LIMIT).counts;
   assert.deepEqual(countsOf(either(word('a'), word('b'), word('c'))), [3, 1, 0]);
   assert.deepEqual(countsOf(either(word('c'), word('b'))), [0, 1]);
 });
@@ -108,6 +111,7 @@ test('a ranking is remembered until a document is removed, and not for deep page
       },
       word('a'),
       take,
+      NO_LIMIT,
     ).docs.map(({ doc }) => doc);
 
   assert.deepEqual(ranking(remembering(), 2), [1, 3]);
