@@ -248,13 +248,15 @@ describe('console: pages of entities', { skip: WITHOUT_BROWSER }, () => {
     await page.goto(`${console.url}${url}`);
     await page.getByRole('button', { name: 'Watch', exact: true }).waitFor();
     await page.keyboard.press('w');
-    const link = page.locator('.nav-link', { hasText: node.label });
-    await link.waitFor();
+    await page.getByText(`Watching ${node.label}`, { exact: true }).first().waitFor();
     // Its request may have been given up, which is fine.
     for (const answer of held) await answer().catch(() => {});
-    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
-    await page.getByRole('button', { name: 'Watching', exact: true }).waitFor({ timeout: 1 });
-    assert.equal(await link.count(), 1);
+    await page.evaluate(
+      `fetch('health/live').then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))`,
+    );
+    assert.equal(await page.getByRole('button', { name: 'Watching', exact: true }).count(), 1);
+    const link = page.locator('.nav-link', { hasText: node.label });
+    await link.waitFor();
     await page.keyboard.press('w');
     await link.waitFor({ state: 'detached' });
   });
