@@ -209,7 +209,7 @@ function pageAndCount(word: string, order?: 'relevance'): string {
     _source: { includes: ['record'] },
   };
   const count = { query: queryOf(word), size: 0, track_total_hits: true };
-  // Scores do not depend on the shard only if the cluster first collects how rare words are.
+  // First collects from all shards how rare words are, so that scores do not depend on the shard.
   const head = order === 'relevance' ? { search_type: 'dfs_query_then_fetch' } : {};
   return searchOf(page, head) + searchOf(count);
 }

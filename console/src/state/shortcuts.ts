@@ -16,7 +16,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   const { hasShortcuts } = usePreferences();
   const current = useRef(shortcuts);
   current.current = shortcuts;
-  // Before the page is painted: whoever sees a button may press its key.
+  // Layout effects run before the page is painted, so a key works as soon as its button is visible.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;

@@ -65,15 +65,19 @@ export function rankedDocs(
     within,
   }));
   const [only, ...others] = phrases.flatMap(({ hits }) => hits);
-  const isFree = phrases.every(({ within }) => within === undefined);
-  const one = only && others.length === 0 && isFree ? rankedByOne(segment, docs, only, take) : undefined;
+  const countEverywhere = phrases.every(({ within }) => within === undefined);
+  const one =
+    only && others.length === 0 && countEverywhere ? rankedByOne(segment, docs, only, take) : undefined;
   if (one !== undefined)
     return { docs: one.docs, counts: phrases.map(({ hits }) => (hits.length > 0 ? one.count : 0)) };
   const scores = scratch(0, segment.docs);
   const frequencies = scratch(1, segment.docs);
+  // The phrases of a branch have it in common.
+  const branches = new Map<Sought | undefined, DocSet>([[undefined, docs]]);
   const counts = phrases.map(({ hits, within }) => {
     check();
-    const scored = within === undefined ? docs : matching(segment, within, check);
+    const scored = branches.get(within) ?? matching(segment, within as Sought, check);
+    branches.set(within, scored);
     return addScores(segment, hits, scored, scores, frequencies);
   });
   return { docs: best(docs, scores, take), counts };

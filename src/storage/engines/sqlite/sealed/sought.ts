@@ -24,8 +24,8 @@ export interface RankedPhrase {
 }
 
 /**
- * Neither excluded phrases nor filters. In `a OR (b -c)`, `b` counts only where `b -c` matches, as in FTS5 and
- * OpenSearch.
+ * The phrases that relevance depends on: neither excluded ones nor filters. In `a OR (b -c)`, `b` counts only where
+ * `b -c` matches, as in FTS5 and OpenSearch.
  */
 export function rankedPhrases(sought: Sought, within?: Sought): RankedPhrase[] {
   if (sought.kind === 'leaf') return sought.isNegative ? [] : rankedOf(sought.phrases, within);
