@@ -25,7 +25,7 @@ export interface RankedPhrase {
 
 /**
  * The phrases that relevance depends on: neither excluded ones nor filters. In `a OR (b -c)`, `b` counts only where
- * `b -c` matches, as in FTS5 and OpenSearch.
+ * `b -c` matches, as in FTS5 and the other engine.
  */
 export function rankedPhrases(sought: Sought, within?: Sought): RankedPhrase[] {
   if (sought.kind === 'leaf') return sought.isNegative ? [] : rankedOf(sought.phrases, within);
