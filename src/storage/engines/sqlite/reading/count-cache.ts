@@ -1,3 +1,4 @@
+import { RecentlyUsed } from '../../../../recently-used.ts';
 import { PLATFORMS } from '../../../../records/platform.ts';
 import { type CountGroups, groupsWithin, intervalsOf, MESSAGES, platformCount } from './month-counts.ts';
 import type { CompiledJob, ReadJob } from './reader.ts';
@@ -17,11 +18,10 @@ interface CachedSearch {
  * The least recently used entries are evicted first, both among the windows of one search and among all searches.
  */
 export class SqliteCountCache {
-  #searches = new Map<string, CachedSearch>();
-  #size = 0;
+  #searches = new RecentlyUsed<string, CachedSearch>(NUMBERS_MAX, ({ size }) => size);
 
   get size(): number {
-    return this.#size;
+    return this.#searches.size;
   }
 
   /** The counts that a job can use. */
@@ -42,7 +42,6 @@ export class SqliteCountCache {
   add({ match: name }: CompiledJob, counts: CountGroups): void {
     if (name === undefined) return;
     const search = this.#searches.get(name) ?? { groups: new Map(), size: 0 };
-    this.#remove(name);
     for (const [group, months] of counts) {
       const known = search.groups.get(group) ?? new Map();
       search.groups.delete(group);
@@ -57,16 +56,7 @@ export class SqliteCountCache {
       search.size -= sizeOf(months);
     }
     if (search.groups.size > 0) this.#searches.set(name, search);
-    this.#size += search.size;
-    for (const oldest of this.#searches.keys()) {
-      if (this.#size <= NUMBERS_MAX) return;
-      this.#remove(oldest);
-    }
-  }
-
-  #remove(name: string): void {
-    this.#size -= this.#searches.get(name)?.size ?? 0;
-    this.#searches.delete(name);
+    else this.#searches.delete(name);
   }
 }
 
