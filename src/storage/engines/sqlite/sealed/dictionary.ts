@@ -1,26 +1,41 @@
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { pack, unpack } from './compression.ts';
-import type { PartRange, PartWriter } from './parts.ts';
+import { PART_BYTES, type PartRange, type PartWriter } from './parts.ts';
 
 /**
  * The terms of a segment in the order of their UTF-8 bytes, in blocks. A block lists each term by what it shares with
  * the one before and by the rest, and then its postings, or where they are stored if they are long. Most terms occur
- * once, so most postings are here.
+ * once, so most postings are here. A block fits a part: one row is read to look up a term.
  */
 
 /** Postings of this size and more are stored on their own. */
 const INLINE_BYTES_MAX = 256;
-/** Size of a block before compression. Larger blocks are smaller in total, and slower to look up a term in. */
-const BLOCK_BYTES = 8 * 1024;
+/** Blocks are first tried with what should take this share of a part: one that does not fit is compressed again. */
+const PART_SHARE = 0.97;
+/** Before compression, and without the last term. */
+const BLOCK_BYTES_MAX = 10 * 1024;
 /** Size of the list of blocks in memory, for each byte of it. */
 const BYTES_IN_MEMORY = 12;
 
+interface PendingTerm {
+  term: Uint8Array;
+  /** Its postings, or where they are stored, each with a mark. */
+  stored: Uint8Array;
+}
+
+interface Block {
+  first: Uint8Array;
+  packed: Uint8Array;
+}
+
 export class DictionaryWriter {
   #parts: PartWriter;
-  #block = new ByteWriter();
-  #directory = new ByteWriter();
-  #first: Uint8Array | undefined;
-  #last: Uint8Array = new Uint8Array(0);
+  #pending: PendingTerm[] = [];
+  #pendingBytes = 0;
+  /** Bytes before compression that should fill a part, judged by the last block. */
+  #enough = BLOCK_BYTES_MAX / 2;
+  #blocks: Block[] = [];
+  #writer = new ByteWriter();
 
   constructor(parts: PartWriter) {
     this.#parts = parts;
@@ -28,36 +43,69 @@ export class DictionaryWriter {
 
   /** Terms must come in ascending order of their bytes. The postings are copied. */
   add(term: Uint8Array, postings: Uint8Array): void {
-    const isFirst = this.#first === undefined;
-    if (isFirst) this.#first = term;
-    const shared = isFirst ? 0 : sharedBytes(this.#last, term);
-    this.#block.number(shared);
-    this.#block.number(term.length - shared);
-    this.#block.bytes(term.subarray(shared));
-    this.#last = term;
+    const last = this.#pending.at(-1)?.term;
+    const stored = this.#stored(postings);
+    this.#pending.push({ term, stored });
+    this.#pendingBytes += term.length - (last ? sharedBytes(last, term) : 0) + stored.length + 2;
+    if (this.#pendingBytes >= this.#enough) this.#finishBlock();
+  }
+
+  #stored(postings: Uint8Array): Uint8Array {
+    const writer = this.#writer;
+    writer.clear();
     if (postings.length < INLINE_BYTES_MAX) {
-      this.#block.number(postings.length + 1);
-      this.#block.bytes(postings);
+      writer.number(postings.length + 1);
+      writer.bytes(postings);
     } else {
-      this.#block.number(0);
-      writeRange(this.#block, this.#parts.append(postings.slice()));
+      writer.number(0);
+      writeRange(writer, this.#parts.append(postings));
     }
-    if (this.#block.length >= BLOCK_BYTES) this.#finishBlock();
+    return writer.copy();
   }
 
   /** Returns where the list of blocks is stored. */
   end(): PartRange {
-    if (this.#first !== undefined) this.#finishBlock();
-    return this.#parts.append(this.#directory.copy());
+    while (this.#pending.length > 0) this.#finishBlock();
+    const directory = new ByteWriter();
+    for (const { first, packed } of this.#blocks) {
+      directory.number(first.length);
+      directory.bytes(first);
+      writeRange(directory, this.#parts.appendWhole(packed));
+    }
+    return this.#parts.append(directory.copy());
   }
 
+  /** As many of the pending terms as fit a part. */
   #finishBlock(): void {
-    const first = this.#first as Uint8Array;
-    this.#directory.number(first.length);
-    this.#directory.bytes(first);
-    writeRange(this.#directory, this.#parts.append(pack(this.#block.written())));
-    this.#block.clear();
-    this.#first = undefined;
+    let terms = this.#pending;
+    let plain = this.#encoded(terms);
+    let packed = pack(plain);
+    while (packed.length > PART_BYTES && terms.length > 1) {
+      const fitting = Math.floor(terms.length * (PART_BYTES / packed.length) * PART_SHARE);
+      terms = terms.slice(0, Math.max(1, fitting));
+      plain = this.#encoded(terms);
+      packed = pack(plain);
+    }
+    this.#blocks.push({ first: (terms[0] as PendingTerm).term, packed });
+    this.#enough = Math.min(BLOCK_BYTES_MAX, plain.length * (PART_BYTES / packed.length) * PART_SHARE);
+    this.#pending = this.#pending.slice(terms.length);
+    this.#pendingBytes = this.#encoded(this.#pending).length;
+  }
+
+  /** Valid until the next call. */
+  #encoded(terms: readonly PendingTerm[]): Uint8Array {
+    const writer = this.#writer;
+    writer.clear();
+    let last: Uint8Array = new Uint8Array(0);
+    for (const { term, stored } of terms) {
+      const shared = sharedBytes(last, term);
+      writer.number(shared);
+      writer.number(term.length - shared);
+      writer.bytes(term.subarray(shared));
+      writer.bytes(stored);
+      last = term;
+    }
+    return writer.written();
   }
 }
 
@@ -116,7 +164,7 @@ export class Dictionary {
    * that shares more is as far from the prefix, and one that shares less comes after it.
    */
   #visitBlock(block: PartRange, prefix: Uint8Array, visit: VisitTerm): 'passed' | 'more' {
-    const reader = new ByteReader(unpack(this.#read(block), BLOCK_BYTES + INLINE_BYTES_MAX));
+    const reader = new ByteReader(unpack(this.#read(block), BLOCK_BYTES_MAX + INLINE_BYTES_MAX));
     const { source } = reader;
     const wanted = prefix.length;
     let common = 0;
@@ -137,10 +185,14 @@ export class Dictionary {
         if (isAfter) return 'passed';
       }
       const size = reader.number();
-      const inline = size > 0 ? reader.bytes(size - 1) : undefined;
-      const range = inline === undefined ? readRange(reader) : undefined;
-      if (common < wanted) continue;
-      visit(source[from + length - 1] as number, inline ?? this.#read(range as PartRange));
+      const isInline = size > 0;
+      if (common < wanted) {
+        if (isInline) reader.at += size - 1;
+        else readRange(reader);
+        continue;
+      }
+      const postings = isInline ? reader.bytes(size - 1) : this.#read(readRange(reader));
+      visit(source[from + length - 1] as number, postings);
     }
     return 'more';
   }

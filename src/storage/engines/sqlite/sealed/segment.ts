@@ -29,10 +29,7 @@ export interface SegmentDocs {
 
 /** Reads bytes of a segment, and what was made of them, through a cache that all segments share. */
 export interface SegmentSource {
-  /** Bytes whose neighbours are read next: their part is kept. */
-  next(range: PartRange): Uint8Array;
-  /** Bytes whose neighbours are hardly needed. A copy of the whole part would only be garbage. */
-  single(range: PartRange): Uint8Array;
+  read(range: PartRange): Uint8Array;
   /** What was decoded under a name before, or is now. */
   decoded<T extends Decoded>(name: string, decode: () => T): T;
   /** What was found under a name before, or is now. */
@@ -81,8 +78,13 @@ export class Segment {
     return this.#source.found(name, find);
   }
 
+  /** What was decoded from the segment under a name before, or is now. */
+  decoded<T extends Decoded>(name: string, decode: () => T): T {
+    return this.#source.decoded(name, decode);
+  }
+
   #dictionary(): Dictionary {
-    const read = (range: PartRange) => this.#source.single(range);
+    const read = (range: PartRange) => this.#source.read(range);
     return this.#source.decoded('dictionary', () => new Dictionary(read(this.header.dictionary), read));
   }
 
@@ -90,7 +92,7 @@ export class Segment {
   chunk(column: SegmentColumn, index: number): Column {
     return this.#source.decoded(
       `${column} ${index}`,
-      () => new Column(this.#source.next(this.header.columns[column][index] as PartRange)),
+      () => new Column(this.#source.read(this.header.columns[column][index] as PartRange)),
     );
   }
 

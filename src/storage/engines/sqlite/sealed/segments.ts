@@ -1,8 +1,8 @@
-import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Month } from '../../../../time/month.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { DocSet } from './doc-set.ts';
-import type { PartRange } from './parts.ts';
+import { bytesOf, type PartSource } from './parts.ts';
 import { Segment, type SegmentSource } from './segment.ts';
 import type { BuiltSegment } from './segment-builder.ts';
 import { SegmentCache } from './segment-cache.ts';
@@ -27,8 +27,8 @@ export class SqliteSegments {
   #db: DatabaseSync;
   #rows: StatementSync;
   #byId: StatementSync;
-  #part: StatementSync;
   #piece: StatementSync;
+  #parts: StatementSync;
   #cache = new SegmentCache();
   /** Segments that were opened, with the number of removals at that time. */
   #open = new Map<number, { removals: number; segment: Segment }>();
@@ -40,8 +40,8 @@ export class SqliteSegments {
     this.#db = db;
     this.#rows = db.prepare('SELECT id, month, removals FROM segments WHERE is_ready = 1 ORDER BY id');
     this.#byId = db.prepare('SELECT header, removed FROM segments WHERE id = ?');
-    this.#part = db.prepare('SELECT data FROM segment_parts WHERE id = ?');
     this.#piece = db.prepare('SELECT substr(data, ?, ?) AS data FROM segment_parts WHERE id = ?');
+    this.#parts = db.prepare('SELECT data FROM segment_parts WHERE id BETWEEN ? AND ? ORDER BY id');
   }
 
   /** The segments of each month, as they are in this transaction. */
@@ -89,17 +89,15 @@ export class SqliteSegments {
   }
 
   #source(id: number): SegmentSource {
-    const number = ({ part }: PartRange) => id * PARTS_PER_SEGMENT + part;
-    const dataOf = (row: Record<string, SQLOutputValue> | undefined, { part }: PartRange) => {
-      if (row === undefined) throw new Error(`part ${part} of segment ${id} is missing`);
-      return row.data as Uint8Array;
+    const firstPart = id * PARTS_PER_SEGMENT;
+    const parts: PartSource = {
+      piece: (part, offset, length) =>
+        this.#piece.get(offset + 1, length, firstPart + part)?.data as Uint8Array | undefined,
+      parts: (from, to) =>
+        this.#parts.all(firstPart + from, firstPart + to).map(({ data }) => data as Uint8Array),
     };
     return {
-      next: (range) => {
-        const part = this.#cache.part(number(range), () => dataOf(this.#part.get(number(range)), range));
-        return part.subarray(range.offset, range.offset + range.length);
-      },
-      single: (range) => dataOf(this.#piece.get(range.offset + 1, range.length, number(range)), range),
+      read: (range) => bytesOf(range, parts),
       decoded: (name, decode) => this.#cache.decoded(`${id} ${name}`, decode),
       found: (name, find) => this.#cache.found(`${id} ${name}`, find),
     };

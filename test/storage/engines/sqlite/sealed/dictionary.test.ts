@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { pack, unpack } from '../../../../../src/storage/engines/sqlite/sealed/compression.ts';
 import { Dictionary, DictionaryWriter } from '../../../../../src/storage/engines/sqlite/sealed/dictionary.ts';
-import { PartWriter } from '../../../../../src/storage/engines/sqlite/sealed/parts.ts';
+import {
+  bytesOf,
+  type PartRange,
+  PartWriter,
+} from '../../../../../src/storage/engines/sqlite/sealed/parts.ts';
+import { writtenParts } from './written-parts.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -13,9 +20,8 @@ function write(terms: ReadonlyMap<string, Uint8Array>) {
   const sorted = [...terms].map(([term, postings]) => [encode(term), postings] as const);
   for (const [term, postings] of sorted.sort(([a], [b]) => Buffer.compare(a, b))) writer.add(term, postings);
   const directory = writer.end();
-  const stored = parts.end();
-  const read = ({ part, offset, length }: { part: number; offset: number; length: number }) =>
-    (stored[part] as Uint8Array).subarray(offset, offset + length);
+  const written = writtenParts(parts.end());
+  const read = (range: PartRange) => bytesOf(range, written);
   return new Dictionary(read(directory), read);
 }
 
@@ -77,6 +83,35 @@ test('finds a term in any of many blocks', () => {
       [Buffer.of(number % 251).toString('hex')],
     );
   assert.deepEqual(found(dictionary, 'terms'), []);
+});
+
+test('a block fits a page, and nearly fills it, however well it compresses', () => {
+  const parts = new PartWriter();
+  const writer = new DictionaryWriter(parts);
+  const digest = (number: number) => createHash('sha256').update(`${number}`).digest();
+  const terms = Array.from({ length: 6_000 }, (_, number) => {
+    const name = number % 5_000 < 2_500 ? `term${number}` : digest(number).toString('base64');
+    const postings = digest(-number).subarray(0, number < 3_000 ? 1 + (number % 3) : number % 32);
+    return { term: encode(name), postings };
+  });
+  terms.sort((a, b) => Buffer.compare(a.term, b.term));
+  for (const { term, postings } of terms) writer.add(term, postings);
+  const { part: directory } = writer.end();
+  const db = new DatabaseSync(':memory:');
+  db.exec('CREATE TABLE parts (id INTEGER PRIMARY KEY, data BLOB NOT NULL)');
+  const insert = db.prepare('INSERT INTO parts VALUES (?, ?)');
+  // The list of blocks begins in the part of the last one.
+  const blocks = parts.end().slice(0, directory);
+  for (const [part, data] of blocks.entries()) insert.run(2 ** 40 + part, data);
+  const pages = db
+    .prepare("SELECT pagetype, count(*) AS n FROM dbstat WHERE name = 'parts' GROUP BY pagetype ORDER BY 1")
+    .all();
+  assert.deepEqual(
+    pages.map(({ pagetype, n }) => `${n} ${pagetype}`),
+    ['1 internal', `${blocks.length} leaf`],
+  );
+  const filled = blocks.reduce((sum, { length }) => sum + length, 0) / (blocks.length * 4096);
+  assert.ok(filled > 0.85, `${filled} of the pages is used`);
 });
 
 test('damaged data is an error', () => {

@@ -25,26 +25,8 @@ test('drops what was not used for the longest time', () => {
   assert.deepEqual(made(['d', 'a', 'c', 'b'], cache), ['b']);
 });
 
-test('parts and what is decoded do not displace each other, and are forgotten together', () => {
-  const cache = new SegmentCache(10, 10);
-  const part = Uint8Array.of(1);
-  made(['a'], cache);
-  cache.part(1, () => part);
-  assert.deepEqual(made(['a'], cache), []);
-  assert.equal(
-    cache.part(1, () => Uint8Array.of(2)),
-    part,
-  );
-  cache.clear();
-  assert.deepEqual(made(['a'], cache), ['a']);
-  assert.deepEqual(
-    cache.part(1, () => Uint8Array.of(2)),
-    Uint8Array.of(2),
-  );
-});
-
 test('what is decoded does not displace what was found, which is forgotten with it', () => {
-  const cache = new SegmentCache(10, 10, 10);
+  const cache = new SegmentCache(10, 10);
   let finds = 0;
   const find = () =>
     cache.found('a', () => {

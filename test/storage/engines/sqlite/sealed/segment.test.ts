@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DictionaryWriter } from '../../../../../src/storage/engines/sqlite/sealed/dictionary.ts';
-import { type PartRange, PartWriter } from '../../../../../src/storage/engines/sqlite/sealed/parts.ts';
+import { bytesOf, PartWriter } from '../../../../../src/storage/engines/sqlite/sealed/parts.ts';
 import { Segment } from '../../../../../src/storage/engines/sqlite/sealed/segment.ts';
 import type { SegmentHeader } from '../../../../../src/storage/engines/sqlite/sealed/segment-format.ts';
+import { writtenParts } from './written-parts.ts';
 
 test('a term that is kept does not keep the block that it was in', () => {
   const parts = new PartWriter();
@@ -12,11 +13,8 @@ test('a term that is kept does not keep the block that it was in', () => {
   for (let number = 100; number < 200; number++) writer.add(Buffer.from(`term${number}\0\0`), postings);
   const dictionary = writer.end();
   const written = parts.end();
-  const bytes = ({ part, offset, length }: PartRange) =>
-    written[part]?.slice(offset, offset + length) as Uint8Array;
   const segment = new Segment({ dictionary } as SegmentHeader, undefined, {
-    next: bytes,
-    single: bytes,
+    read: (range) => bytesOf(range, writtenParts(written)),
     decoded: (_, decode) => decode(),
     found: (_, find) => find(),
   });
