@@ -23,7 +23,7 @@ import { compileSearch, type SqliteMessageMatches } from './message-matches.ts';
 import { intervalsOf, MESSAGES, type MonthCounts } from './month-counts.ts';
 import { docIntervals, type MonthMatches } from './month-matches.ts';
 import { soughtText } from './query-compiler.ts';
-import { comparable } from './relevance.ts';
+import { bestFirst, comparable } from './relevance.ts';
 
 /** Searches messages month by month. */
 export class SqliteMessageSearch {
@@ -230,7 +230,7 @@ function mostRelevant(
 ): bigint[] {
   const text = soughtText(question);
   const best = comparable(months.flatMap((matches) => matches.mostRelevant(text, skip + take)));
-  best.sort((a, b) => a.rank - b.rank || (a.slot() > b.slot() ? -1 : 1));
+  best.sort(bestFirst);
   return best.slice(skip, skip + take).map(({ slot }) => slot());
 }
 

@@ -51,22 +51,27 @@ function slotsOf(window: TimeWindow | undefined): [bigint, bigint] {
   ];
 }
 
-/** The months that overlap the window, in the given order. */
-export function partsWithin(
+/** Months with their segments, in the given order. */
+export function allParts(
   months: readonly StoredMonth[],
   segments: ReadonlyMap<Month, readonly Segment[]>,
-  window: TimeWindow | undefined,
 ): Part[] {
-  const from = clamped(window?.from ?? EARLIEST_INSTANT);
-  const to = clamped(window?.to ?? LATEST_INSTANT);
-  return months
+  return months.map((stored) => ({
+    ...stored,
+    segments: segments.get(stored.month) ?? [],
+    slots: undefined,
+  }));
+}
+
+/** The months that overlap the window, in the given order. */
+export function partsWithin(parts: readonly Part[], window: TimeWindow | undefined): readonly Part[] {
+  if (window?.from === undefined && window?.to === undefined) return parts;
+  const from = clamped(window.from ?? EARLIEST_INSTANT);
+  const to = clamped(window.to ?? LATEST_INSTANT);
+  const isWhole = ({ month }: Part) => from <= startOfMonth(month) && to >= endOfMonth(month);
+  return parts
     .filter(({ month }) => startOfMonth(month) <= to && endOfMonth(month) >= from)
-    .map((stored) => ({
-      ...stored,
-      segments: segments.get(stored.month) ?? [],
-      slots:
-        from <= startOfMonth(stored.month) && to >= endOfMonth(stored.month) ? undefined : slotsOf(window),
-    }));
+    .map((part) => (isWhole(part) ? part : { ...part, slots: slotsOf(window) }));
 }
 
 /** Dates outside the storable range are equivalent to an open end. */

@@ -7,7 +7,7 @@ import { newestOf, oldestOf } from '../sealed/merged-slots.ts';
 import type { Segment, SegmentDocs } from '../sealed/segment.ts';
 import { type DocInterval, intervalsOf } from '../sealed/segment-intervals.ts';
 import { rememberedRanking } from '../sealed/segment-relevance.ts';
-import { matching } from '../sealed/segment-search.ts';
+import { matching, storedCount } from '../sealed/segment-search.ts';
 import { rankedPhrases, type Sought } from '../sealed/sought.ts';
 import type { SqliteDeadline } from './deadline.ts';
 import { intervalOf, type Numbered } from './histogram.ts';
@@ -77,10 +77,16 @@ export class MonthMatches {
 
   count(): number {
     let count = 0;
-    for (const { docs } of this.sealed()) count += docs.size;
+    for (const [index, segment] of this.part.segments.entries())
+      count += this.#storedCount(segment) ?? (this.sealed()[index] as SegmentDocs).docs.size;
     if (!this.hasOpen) return count;
     const { sql, parameters } = this.open();
     return count + (this.#statements.prepare(`SELECT count(*) AS n ${sql}`).get(...parameters)?.n as number);
+  }
+
+  #storedCount(segment: Segment): number | undefined {
+    this.#deadline.check();
+    return this.part.slots === undefined ? storedCount(segment, this.#search.sought) : undefined;
   }
 
   /** Their number, and the dates of the first and the last. */
@@ -172,7 +178,12 @@ export class MonthMatches {
       check();
       const docs = () => (this.sealed()[at] as SegmentDocs).docs;
       const ranking = rememberedRanking(segment, name, docs, text, take, check);
-      const ranked = ranking.docs.map(({ doc, rank }) => ({ slot: () => segment.slotOf(doc), rank }));
+      const ranked = ranking.docs.map(({ doc, rank }) => ({
+        rank,
+        month: this.part.month,
+        sealed: { segment, doc },
+        slot: () => segment.slotOf(doc),
+      }));
       return { size: segment.live, counts: ranking.counts, ranked };
     });
     return this.hasOpen ? [...parts, this.#mostRelevantOpen(text, take)] : parts;
@@ -188,7 +199,11 @@ export class MonthMatches {
     return {
       size: this.part.open,
       counts: rankedPhrases(text).map(({ phrase }) => this.#countOpen(phraseMatch(phrase))),
-      ranked: rows.map(({ rowid, rank }) => ({ slot: () => rowid as bigint, rank: rank as number })),
+      ranked: rows.map(({ rowid, rank }) => ({
+        rank: rank as number,
+        month: this.part.month,
+        slot: () => rowid as bigint,
+      })),
     };
   }
 

@@ -135,6 +135,7 @@ export type Read =
 /** Runs jobs on one connection. */
 export class SqliteReader {
   readonly finder: SqliteFinder;
+  #matches: SqliteMessageMatches;
   #feeds: SqliteFeeds;
   #pageVersions: SqlitePageVersions;
   #indicators: SqliteIndicators;
@@ -155,6 +156,7 @@ export class SqliteReader {
   ) {
     const statements = new SqliteStatements(db);
     const matches = new SqliteMessageMatches(statements, months, segments, deadline);
+    this.#matches = matches;
     this.finder = new SqliteFinder(db, statements, mapper, matches, deadline);
     this.#feeds = new SqliteFeeds(statements);
     this.#pageVersions = new SqlitePageVersions(statements, deadline);
@@ -170,6 +172,11 @@ export class SqliteReader {
       'SELECT document, detection_date, first_seen FROM entities WHERE kind = ? AND key = ?',
     );
     this.#entity = db.prepare(`SELECT ${ENTITY_SELECTION} FROM entities WHERE kind = ? AND key = ?`);
+  }
+
+  /** Call whenever the store may have changed; see SqliteMessageMatches. */
+  storeChanged(): void {
+    this.#matches.storeChanged();
   }
 
   entity(kind: EntityKind, key: string): RecordOf<EntityKind> | undefined {

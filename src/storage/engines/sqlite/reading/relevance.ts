@@ -1,13 +1,32 @@
+import type { Month } from '../../../../time/month.ts';
 import { COLUMN_WEIGHTS } from '../database/message-columns.ts';
 import { rarityOf } from '../sealed/rarity.ts';
+import type { Segment } from '../sealed/segment.ts';
 
 /** How FTS5 ranks the messages of its index. Indexes of earlier versions have another default. */
 export const RANK = `bm25(${COLUMN_WEIGHTS.join(', ')})`;
 
-/** A matching message and how well it matches: the lower, the better. The slot is read when it is needed. */
+/** A matching message and how well it matches: the lower, the better. */
 export interface Ranked {
-  slot: () => bigint;
   rank: number;
+  month: Month;
+  /** In a segment: its number there. Later ones are newer. */
+  sealed?: SealedDoc | undefined;
+  /** Call this only if it is needed: of a sealed message, the slot must be read. */
+  slot: () => bigint;
+}
+
+export interface SealedDoc {
+  segment: Segment;
+  doc: number;
+}
+
+/** For sorting: best first, newest first among equals. Many are equal, and hardly any slot is needed to order them. */
+export function bestFirst(a: Ranked, b: Ranked): number {
+  if (a.rank !== b.rank) return a.rank - b.rank;
+  if (a.month !== b.month) return b.month - a.month;
+  if (a.sealed !== undefined && a.sealed.segment === b.sealed?.segment) return b.sealed.doc - a.sealed.doc;
+  return a.slot() > b.slot() ? -1 : 1;
 }
 
 /** The best matches of one index or segment, which judges by itself how rare words are. */
@@ -35,7 +54,7 @@ export function comparable(parts: readonly RankedPart[]): Ranked[] {
   return parts.flatMap((part) => {
     const weight = weightOf(part, rarities);
     // Rounded: what is equally good must not differ in its last bits.
-    return part.ranked.map(({ slot, rank }) => ({ slot, rank: Math.fround(rank * weight) }));
+    return part.ranked.map((each) => ({ ...each, rank: Math.fround(each.rank * weight) }));
   });
 }
 

@@ -39,7 +39,10 @@ function begin(compiled: CompiledJob, cachedCounts: CountGroups): FromSearchThre
   try {
     db.exec('BEGIN');
     const version = dataVersion.get()?.data_version;
-    if (version !== versionSeen) mapper.clearCache();
+    if (version !== versionSeen) {
+      mapper.clearCache();
+      reader.storeChanged();
+    }
     versionSeen = version;
     if (usesIndex(compiled.job)) indexAnalyzer.require();
     const read = reader.answer(compiled, counts);

@@ -118,10 +118,13 @@ export class DocSet {
   /** The documents from the last one, after skipping some; fewer than `take` at the end. */
   fromEnd(skip: number, take: number): number[] {
     const docs: number[] = [];
+    const { words } = this;
     let toSkip = skip;
-    for (let at = this.words.length - 1; at >= 0 && docs.length < take; at--) {
-      let word = this.words[at] as number;
-      if (word === 0) continue;
+    for (let at = words.length - 1; docs.length < take; at--) {
+      // Most words of a rare term are empty.
+      while (at >= 0 && words[at] === 0) at--;
+      if (at < 0) break;
+      let word = words[at] as number;
       const count = bitsIn(word);
       if (toSkip >= count) {
         toSkip -= count;

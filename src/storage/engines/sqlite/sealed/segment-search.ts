@@ -42,8 +42,37 @@ function addPhrase(segment: Segment, phrase: SoughtPhrase, found: DocSet): void 
     else found.addAll(docs);
     return;
   }
-  for (const { field, postings } of termsOf(segment, phrase.tokens[0] as string, phrase.isPrefix))
-    if (phrase.fields.includes(field)) new PostingsReader(postings).addTo(found);
+  const [token] = phrase.tokens as [string];
+  for (const { field, postings } of termsOf(segment, token, phrase.isPrefix)) {
+    if (!phrase.fields.includes(field)) continue;
+    const reader = new PostingsReader(postings);
+    if (phrase.isPrefix || reader.count * BITS_PER_DOC < segment.docs) reader.addTo(found);
+    else found.or(frequentDocs(segment, token, field, reader));
+  }
+}
+
+/** The documents that contain a frequent word, which are kept: filters by platform above all are used again and again. */
+function frequentDocs(segment: Segment, token: string, field: number, reader: PostingsReader): DocSet {
+  const { docs } = segment.decoded(`docs ${field} ${token}`, () => {
+    const found = new DocSet(segment.docs);
+    reader.addTo(found);
+    return { docs: found, bytes: found.words.byteLength + token.length };
+  });
+  return docs;
+}
+
+/** How many documents match, if their number is stored: for a word that occurs in one field. */
+export function storedCount(segment: Segment, sought: Sought): number | undefined {
+  if (sought.kind !== 'leaf')
+    return sought.of.length === 1 ? storedCount(segment, sought.of[0] as Sought) : undefined;
+  if (segment.removed !== undefined || sought.isNegative) return undefined;
+  const [phrase, ...others] = sought.phrases;
+  if (phrase === undefined || others.length > 0 || phrase.tokens.length > 1 || phrase.isPrefix)
+    return undefined;
+  const terms = termsOf(segment, phrase.tokens[0] as string, false);
+  const [term, ...further] = terms.filter(({ field }) => phrase.fields.includes(field));
+  if (further.length > 0) return undefined;
+  return term === undefined ? 0 : new PostingsReader(term.postings).count;
 }
 
 /** The documents that contain a phrase, which are remembered: finding them takes longer than for a word. */
@@ -51,16 +80,21 @@ function docsWith(segment: Segment, phrase: SoughtPhrase): Uint32Array | DocSet 
   const { fields, tokens, isPrefix } = phrase;
   const name = `phrase ${fields} ${isPrefix} ${tokens.join(' ')}`;
   const { docs } = segment.remembered(name, () => {
-    const found = new DocSet(segment.docs);
-    for (const hits of phraseHits(segment, phrase)) found.addAll(hits.docs);
-    // Few documents take less memory as a list.
-    const { size } = found;
-    const isShort = size * BITS_PER_DOC < segment.docs;
-    return isShort
-      ? { docs: Uint32Array.from(found.fromEnd(0, size)), bytes: size * 4 + name.length }
-      : { docs: found, bytes: found.words.byteLength + name.length };
+    const docs = compact(phraseHits(segment, phrase), segment.docs);
+    const bytes = docs instanceof DocSet ? docs.words.byteLength : docs.byteLength;
+    return { docs, bytes: bytes + name.length };
   });
   return docs;
+}
+
+/** Few documents take less memory as a list. */
+function compact(fields: readonly FieldHits[], limit: number): Uint32Array | DocSet {
+  const [only, ...others] = fields;
+  if (only === undefined) return new Uint32Array(0);
+  if (others.length === 0 && only.docs.length * BITS_PER_DOC < limit) return Uint32Array.from(only.docs);
+  const found = new DocSet(limit);
+  for (const { docs } of fields) found.addAll(docs);
+  return found;
 }
 
 /** In a list. */
