@@ -12,8 +12,8 @@ import { SEGMENT_COLUMNS, type SegmentColumn, type SegmentHeader } from './segme
 /** Filters that items are found by (database/filter-token.ts). */
 const ITEM_PREFIX = filterToken('item', '');
 const TIE_LIMIT = 1n << BigInt(TIE_BITS);
-/** What an object takes beside its data. */
-const BYTES_PER_TERM = 200;
+/** What a term takes in the cache beside its data: its key there, and the objects around it. */
+const BYTES_PER_TERM = 450;
 
 /** Where a term occurs in one field. */
 export interface Term {
