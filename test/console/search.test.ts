@@ -389,6 +389,25 @@ describe('console: search', { skip: WITHOUT_BROWSER }, () => {
     await page.getByText('Check your query').waitFor();
   });
 
+  test('a query stays legible while it runs', async (t) => {
+    const { page } = await console.open(t, `#/search/messages?q=${word}`);
+    await shows(page, total);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/v2/im/search', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${console.url}#/search/messages?q=${word} lang:en`);
+    const running = page.locator('.query-box.is-running');
+    await running.waitFor();
+    assert.equal(await running.evaluate((element) => getComputedStyle(element).opacity), '1');
+    release();
+    await running.waitFor({ state: 'detached' });
+  });
+
   test('shows no numbers of the query before beside an error', async (t) => {
     const { page } = await console.open(t, `#/search/messages?q=${word}`);
     await shows(page, total);

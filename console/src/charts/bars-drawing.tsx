@@ -58,7 +58,7 @@ export function BarsDrawing(props: BarsDrawingProps & { selection: Selection | u
       {groups.map((group, index) => (
         <g key={index}>
           <path class={group.class} d={group.full} />
-          <path class={`${group.class} is-running`} d={group.running} />
+          <path class={`${group.class} bar-unfinished`} d={group.running} />
           <path class="bar-outside" d={group.outside} />
         </g>
       ))}
